@@ -353,16 +353,16 @@ def run_check(check: Check, show: bool) -> Outcome:
     if show:
         print(f"== {check.name}: {check.purpose}", flush=True)
     began = time.monotonic()
-    output = None if show else subprocess.PIPE
+    stdout = None if show else subprocess.PIPE
     processor = 0.0
-    with subprocess.Popen(check.command, cwd=check.folder, stdout=output, stderr=subprocess.STDOUT) as process:
-        told = process.stdout.read() if process.stdout else b""
+    with subprocess.Popen(check.command, cwd=check.folder, stdout=stdout, stderr=subprocess.STDOUT) as process:
+        output = process.stdout.read() if process.stdout else b""
         if os.name != "nt":
             _, status, usage = os.wait4(process.pid, 0)
             process.returncode = os.waitstatus_to_exitcode(status)
             processor = usage.ru_utime + usage.ru_stime
     outcome = Outcome(process.returncode == 0, time.monotonic() - began, processor)
-    text = "" if outcome.passed else told.decode(errors="replace")
+    text = "" if outcome.passed else output.decode(errors="replace")
     print(f"{text}\n== {check.name} {'passed' if outcome.passed else 'FAILED'}\n", flush=True)
     return outcome
 

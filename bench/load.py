@@ -55,7 +55,7 @@ class TablePlayer:
         self.loop.call_later(self.pause * self.rng.random(), self._move)
 
     def stop(self) -> None:
-        """Make no more moves."""
+        """Stop making moves."""
         self.table.agree = lambda: None
         self.over.set()
 

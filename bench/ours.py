@@ -14,7 +14,7 @@ from typing import Any
 from bench.variants import Variant
 from tabbytop.engine.game import Game, Plain
 from tabbytop.engine.play import apply, say, sentences
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.files import read_deck
 
 SEED = 1

@@ -140,7 +140,7 @@ def peak_memory() -> float:
 
 
 def memory(game: str, spec: str, seed: str) -> dict[str, Any]:
-    """Measure the memory of one move in a process of its own."""
+    """Measure the memory of one move in its own process."""
     match = reach(HARDEST[game], seed, 0.3)
     before = peak_memory()
     _, wall, _ = measure(match, spec, seed)

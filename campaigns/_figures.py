@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 
 FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 
@@ -45,9 +45,9 @@ def print_figures(stem: str, found: dict[str, Any], *, keep: bool) -> None:
         (FIGURES / f"{stem}.json").write_bytes(text)
 
 
-def table(heads: str, rows: list[list[Any]]) -> list[str]:
+def table(header: str, rows: list[list[Any]]) -> list[str]:
     """Return a Markdown table. Headings are separated by bars."""
-    lines = ["", f"| {heads} |", "|---" * (heads.count("|") + 1) + "|"]
+    lines = ["", f"| {header} |", "|---" * (header.count("|") + 1) + "|"]
     return lines + ["| " + " | ".join([str(cell) for cell in row]) + " |" for row in rows]
 
 

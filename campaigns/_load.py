@@ -122,7 +122,7 @@ class LoadPlayer:
         if not at.is_asked:
             return
         if self.rng.random() < 0.02:
-            await at.speak(m.Chat(f"Meow {self.rng.random()}"))
+            await at.send_command(m.Chat(f"Meow {self.rng.random()}"))
             return
         await self._move(at)
 
@@ -141,7 +141,7 @@ class LoadPlayer:
             return
         words = random_move(ahead.options, self.rng)
         self.recorder.next_moves.clear()  # from now on, either move may be the stored one
-        await at.speak(m.Say(at.last_entry, [*words], window.window, seat, ahead=True))
+        await at.send_command(m.Say(at.last_entry, [*words], window.window, seat, ahead=True))
         self.recorder.next_moves[window.window] = words
         self.recorder.all_next_moves[window.window] = words
         self.load.tally.next_moves += 1
@@ -166,11 +166,11 @@ class LoadPlayer:
         """Take a seat, get ready, and start the match as its host."""
         mine = [seat for seat in info.seats if seat.yours]
         if not mine:
-            await at.speak(m.Sit())
+            await at.send_command(m.Sit())
         elif not mine[0].ready:
-            await at.speak(m.Ready())
+            await at.send_command(m.Ready())
         elif info.you_host and all(seat.ready for seat in info.seats):
-            await at.speak(m.Start())
+            await at.send_command(m.Start())
         else:
             n = at.last_entry
             await at.until(lambda: at.last_entry > n)

@@ -264,18 +264,18 @@ class PairPlayback:
         self.seated = SeatedTable(self.server, table, clients, [])
         for client, seat in zip(clients, people, strict=True):
             at_table = await self.server.connect(client, table, tell="en")
-            await at_table.speak(m.Sit(seat=seat))
-            await at_table.speak(m.Ready())
+            await at_table.send_command(m.Sit(seat=seat))
+            await at_table.send_command(m.Ready())
             at_table.seat = seat
             self.seated.seats.append(at_table)
         for seat in self.bots:
-            await self.seated.seats[0].speak(m.SeatBot(seat=seat, level="kitten"))
+            await self.seated.seats[0].send_command(m.SeatBot(seat=seat, level="kitten"))
         self.watcher = await self.server.connect(await self.server.new_client(), table, tell="en")
         self.listener.on_message = self.heard.append
         bots = self.server.inline_bots
         assert isinstance(bots, ScriptedBots)
         bots.playbacks[table] = self
-        await self.seated.seats[0].speak(m.Start())
+        await self.seated.seats[0].send_command(m.Start())
         return self.seated
 
     def words(self, sentence: Sentence) -> list[str | dict[str, Any]]:
@@ -286,8 +286,8 @@ class PairPlayback:
         """Preview a move (`do: try`), then make it."""
         mine = seated.seats[self.places[seat]]
         await mine.until(lambda: mine.last_entry >= seated.state.entry_number)
-        await mine.speak(m.Try(mine.last_entry, self.words(sentence), seat=seat))
-        await mine.speak(m.Say(mine.last_entry, self.words(sentence), seat=seat))
+        await mine.send_command(m.Try(mine.last_entry, self.words(sentence), seat=seat))
+        await mine.send_command(m.Say(mine.last_entry, self.words(sentence), seat=seat))
 
     async def chat_or_undo(self, seated: SeatedTable, seat: int, sentence: Sentence) -> None:
         """Occasionally chat, or undo a move and repeat it."""
@@ -296,9 +296,9 @@ class PairPlayback:
         assert match is not None
         mine = seated.seats[self.places[seat]]
         if chance < 0.05:
-            await mine.speak(m.Chat(text="Mrow."))
+            await mine.send_command(m.Chat(text="Mrow."))
         elif chance < 0.15 and match.can_undo(seat) and seated.state.window is None:
-            await mine.speak(m.Undo(n=mine.last_entry, seat=seat))
+            await mine.send_command(m.Undo(n=mine.last_entry, seat=seat))
             await self.make_move(seated, seat, sentence)
 
     async def play_window(self, seated: SeatedTable, at: int) -> None:
@@ -315,8 +315,8 @@ class PairPlayback:
             if isinstance(answer, str):
                 await self.act_privately(mine, answer, n)
             elif answer:
-                await mine.speak(m.Try(mine.last_entry, self.words(answer), window=n, seat=seat))
-                await mine.speak(m.Say(mine.last_entry, self.words(answer), window=n, seat=seat))
+                await mine.send_command(m.Try(mine.last_entry, self.words(answer), window=n, seat=seat))
+                await mine.send_command(m.Say(mine.last_entry, self.words(answer), window=n, seat=seat))
             else:
                 await self.chat_and_read(seated, mine)
         await clock.advance_to(closes)
@@ -330,7 +330,7 @@ class PairPlayback:
         if self.setting.game == KITTY and not seated.state.long_windows and others and self.shared.random() < 0.05:
             mine = seated.seats[self.places[self.own.choice(others)]]
             await mine.until(lambda: mine.last_entry >= seated.state.entry_number)
-            await mine.speak(m.MoreTime(seat=mine.seat))
+            await mine.send_command(m.MoreTime(seat=mine.seat))
             await self.listener.until(lambda: self.listener.last_entry >= seated.state.entry_number)
 
     async def act_privately(self, mine: TableConnection, act: str, window: int) -> None:
@@ -338,7 +338,7 @@ class PairPlayback:
         await mine.until(lambda: mine.frame.window is not None and mine.frame.window.window == window)
         ahead = mine.frame.ahead
         if act == "stand":
-            await mine.speak(m.Stand(choice=self.own.choice(CHOICES), seat=mine.seat))
+            await mine.send_command(m.Stand(choice=self.own.choice(CHOICES), seat=mine.seat))
             self.standing += 1
         elif ahead is not None:
             words: list[str | dict[str, Any]] = []
@@ -346,7 +346,7 @@ class PairPlayback:
             while tree:
                 words.append(self.own.choice(list(tree)))
                 tree = tree[str(words[-1])]
-            await mine.speak(m.Say(mine.last_entry, words, window, mine.seat, ahead=True))
+            await mine.send_command(m.Say(mine.last_entry, words, window, mine.seat, ahead=True))
             self.next_moves += act == "seal"
 
     def plan_private_acts(self) -> list[tuple[float, int, Sentence | str]]:
@@ -383,7 +383,7 @@ class PairPlayback:
 
     async def chat_and_read(self, seated: SeatedTable, mine: TableConnection) -> None:
         """Chat while a window is open, and let the seat read the table over HTTP."""
-        await mine.speak(m.Chat(text="Well?"))
+        await mine.send_command(m.Chat(text="Well?"))
         await self.listener.until(lambda: self.listener.last_entry >= seated.state.entry_number)
         with self.recording_responses():
             await self.listener.client.get_frame(seated.table, tell="en")
@@ -422,7 +422,7 @@ class PairPlayback:
             if self.seat != WATCHER:
                 await client.moves(seated.table)
                 await client.record(seated.table)
-        await seated.seats[0].speak(m.Chat(text="Good night."))
+        await seated.seats[0].send_command(m.Chat(text="Good night."))
         await self.listener.until(lambda: self.listener.last_entry == seated.state.entry_number)
 
 

@@ -13,7 +13,7 @@ from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor, some_sentences
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.tables.commands.undo import MAX_UNDOS
 from tabbytop.server.tables.setup import open_setup

@@ -13,11 +13,11 @@ from tests.server.live_server import LiveServer, seat_table, setup
 from tests.server.seat_swap import ROUTES, SEAT, attack
 
 TRIES = 100
-"""Tables that are tried until the swap arrives before the start at one of them."""
+"""Maximum number of tables to try until the swap arrives before the start."""
 
 
 async def swap_seats(server: LiveServer, game: str, seed: str) -> SearchResult:
-    """Attack every route that takes a seat, each at a table of its own with a tagged deck."""
+    """Attack every route that takes a seat, each at its own table with a tagged deck."""
     found = SearchResult()
     for name in ROUTES:
         rng = Random(f"{seed} {name}")

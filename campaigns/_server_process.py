@@ -26,6 +26,7 @@ from tabbytop.narrate.language import english
 from tabbytop.server.app import App
 from tabbytop.server.serve import run_server
 from tabbytop.server.settings import DATABASE_FILE, read_settings
+from tests.server.store.samples import limit_pages
 
 ROOT = Path(__file__).parents[1]
 SERVE = (sys.executable, "-m", "tabbytop.cli", "serve")
@@ -166,7 +167,7 @@ def listen_for_pages(app: App) -> None:
         for line in sys.stdin:
             name, _, count = line.partition(" ")
             if name == "pages":
-                asyncio.run_coroutine_threadsafe(store.allow_pages(int(count)), loop)
+                asyncio.run_coroutine_threadsafe(limit_pages(store, int(count)), loop)
 
     threading.Thread(target=listen, daemon=True).start()
 

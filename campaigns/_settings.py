@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from campaigns.reach import VARIED
 from tabbytop.engine.game import Game
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
@@ -65,7 +65,7 @@ def settings(name: str) -> list[Setting]:
 def rounds(name: str, play: Callable[[Setting, str, int], T], seed: str, jobs: int, take: Callable[[T], bool]) -> None:
     """Play all settings of a game, round after round, until `take` has enough results.
 
-    The same seed gives the same results, whatever the number of jobs.
+    The same seed gives the same results for any number of jobs.
     """
     with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
         for i in itertools.count():

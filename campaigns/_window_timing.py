@@ -1,7 +1,7 @@
 """Measure on the real clock how long windows stay open, whether or not anyone answers in the meantime.
 
-Server, players and watcher are separate processes: a watcher in the same process as a player who has just answered
-would be scheduled sooner, whatever the server does.
+Server, players and watcher are separate processes. In the same process as a player who has just answered, the watcher
+would be scheduled sooner, and the measurement would show that instead of the server's timing.
 
     python -m campaigns._window_timing URL TABLE
 
@@ -60,16 +60,16 @@ async def one_game(url: str, seed: str, times: Times) -> None:
         table = await clients[0].new_table(setup("here-kitty-kitty", 4))
         seats = [await stack.enter_async_context(client.connect(table.id)) for client in clients]
         for seat in seats[1:]:
-            await seat.speak(m.Sit())
-            await seat.speak(m.Ready())
-        onlooker = await asyncio.create_subprocess_exec(
+            await seat.send_command(m.Sit())
+            await seat.send_command(m.Ready())
+        watcher = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "campaigns._window_timing", url, table.id, stdout=asyncio.subprocess.PIPE, cwd=ROOT
         )
-        assert onlooker.stdout is not None
-        await onlooker.stdout.readline()
-        await seats[0].speak(m.Start())
+        assert watcher.stdout is not None
+        await watcher.stdout.readline()
+        await seats[0].send_command(m.Start())
         await asyncio.gather(*[play(seat, seed, Random(f"{seed} {i}")) for i, seat in enumerate(seats)])
-        heard, _ = await onlooker.communicate()
+        heard, _ = await watcher.communicate()
     for line in heard.decode().splitlines():
         number, late = line.split()
         times[behavior(seed, int(number))].append(float(late))
@@ -99,7 +99,7 @@ async def answer_repeatedly(at: TableConnection, number: int, rng: Random) -> No
     for _ in range(3):
         for words in (random_move(at.options, rng), ["pass"]):
             try:
-                await at.speak(m.Say(at.last_entry, [*words], window=number))
+                await at.send_command(m.Say(at.last_entry, [*words], window=number))
             except RequestRefused as refused:  # it has closed in the meantime
                 if refused.why not in ("window-closed", "no-such-answer", "which-window"):
                     raise

@@ -26,7 +26,7 @@ from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 from tests.laws.retelling import retell
@@ -150,8 +150,8 @@ def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
         "game": name,
         "settings": len(settings(name)),
         "positions": total.positions,
-        "dealt_otherwise": total.dealt,
-        "told_otherwise": total.retold,
+        "dealt_differently": total.dealt,
+        "narrated_differently": total.retold,
         "answers": total.answers,
         "beliefs": total.beliefs,
         "differences": len(total.differences),
@@ -161,8 +161,9 @@ def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = ("game", "settings", "positions", "dealt_otherwise", "told_otherwise", "answers", "beliefs", "differences")
-    heads = "game | settings | positions | redealt | other history | answers | beliefs | differences"
+    keys = ["game", "settings", "positions", "dealt_differently", "narrated_differently"]
+    keys += ["answers", "beliefs", "differences"]
+    header = "game | settings | positions | redealt | other history | answers | beliefs | differences"
     return [
         "# What bots can't know doesn't change their moves",
         "",
@@ -171,7 +172,7 @@ def page(found: dict[str, Any]) -> list[str]:
         f"Bots: {', '.join([f'`{level}`' for level in LEVELS])}. At each position they are asked in the real game,",
         "with everything redealt that the seat can't know, and after another game that looked the same to it.",
         "Redealt and other history: positions where something hidden really was different.",
-        *table(heads, [[row[key] for key in keys] for row in found["games"]]),
+        *table(header, [[row[key] for key in keys] for row in found["games"]]),
     ]
 
 

@@ -239,7 +239,7 @@ def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str]) -
         "news": tally.news,
         "connections_lost": sum(count for code, count in tally.codes.items() if code),
         "goodbyes": tally.codes[1001],
-        "told_not_kept": tally.refused["not-kept"],
+        "refused_not_kept": tally.refused["not-kept"],
         "sentences": sorted(tally.sentences),
         "refused": dict(sorted(tally.refused.items())),
         "back_median_s": at_share(tally.back, 0.5),
@@ -259,8 +259,8 @@ def at_share(found: list[float], share: float) -> float | None:
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = ("what", "times", "tables_at_once", "matches", "moves", "answers", "news", "told_not_kept", "wrong")
-    heads = "what happened | times | tables at once | matches | moves | sealed answers | news | errors | lost or wrong"
+    keys = ("what", "times", "tables_at_once", "matches", "moves", "answers", "news", "refused_not_kept", "wrong")
+    header = "what happened | times | tables at once | matches | moves | sealed answers | news | errors | lost or wrong"
     times = ["what", "connections_lost", "goodbyes", "back_median_s", "back_p99_s"]
     times += ["back_after_start_median_s", "back_after_start_p99_s"]
     lines = [
@@ -271,13 +271,13 @@ def page(found: dict[str, Any]) -> list[str]:
         "Matches of all games over real sockets; every one finished and its record verifies. Moves and sealed",
         "answers: those that were acknowledged. News: entries that clients received. All were in the log afterwards.",
         "Errors: how often a player saw that something couldn't be stored.",
-        *table(heads, [[row[key] for key in keys] for row in found["scenes"]]),
+        *table(header, [[row[key] for key in keys] for row in found["scenes"]]),
         "",
         "Seconds until a client heard from its table again: since the server was lost, and since it was",
         "back. The machine had other work, too.",
     ]
-    heads = "what happened | connections lost | closed with 1001 | median | p99 | median since start | p99 since start"
-    return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in found["scenes"]])
+    header = "what happened | connections lost | closed with 1001 | median | p99 | median since start | p99 since start"
+    return lines + table(header, [["" if row[key] is None else row[key] for key in times] for row in found["scenes"]])
 
 
 def main() -> None:

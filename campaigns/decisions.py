@@ -21,7 +21,7 @@ from campaigns._figures import arguments, print_figures, progress, stamp, table,
 from campaigns._settings import Setting, has_choice, rounds, settings
 from tabbytop.bots.levels import read_bot
 from tabbytop.engine.play import actor, judge, sentences
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.memory import Memory
 
 QUICK = ("kitten", "house-cat")
@@ -118,7 +118,7 @@ def broken(found: dict[str, Any]) -> list[str]:
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
     levels = (*QUICK, *SEARCHING)
-    heads = f"game | settings | games | {' | '.join(levels)} | forced | illegal"
+    header = f"game | settings | games | {' | '.join(levels)} | forced | illegal"
     counts = [
         [row["game"], row["settings"], row["games"], *row["decisions"].values(), row["forced"], row["illegal"]]
         for row in found["counts"]
@@ -132,7 +132,7 @@ def page(found: dict[str, Any]) -> list[str]:
         f"`{found['command']}`, {found['date']}.",
         *["", "Requirements met: " + ("no: " + "; ".join(found["broken"]) if found["broken"] else "all") + "."],
         *["", "## No decision is illegal", "", "Decisions of mixed levels, without forced moves."],
-        *table(heads, counts),
+        *table(header, counts),
         *["", "## Time", "", "Wall and CPU time relative to the budget, all games together, then each."],
         *table(timed, [[row["bot"], *[row[key] for key in keys]] for row in found["time"]]),
         *table(

@@ -29,7 +29,7 @@ from schemathesis import GenerationMode
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._request_costs import measure_costs
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.hostile.api import ApiAttack
 from tests.hostile.attacked_server import NO_LIMITS, AttackedServer, attacked_server
 from tests.hostile.attacks import ATTACKS, AttackRun
@@ -194,7 +194,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "events at honest tables that nobody there caused, leftover sockets. Attackers, honest people and the server",
         "share one process and two cores, so waits are longer than a server's own; `longest work` is its own.",
     ]
-    heads = "limits | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
+    header = "limits | seconds | attacks | messages | schemathesis cases | honest games | honest moves | lost | wrong"
     rows = [
         [
             one["limits"], one["seconds"], sum(one["attacks"].values()), sum(one["sent"].values()),
@@ -203,7 +203,7 @@ def page(found: dict[str, Any]) -> list[str]:
         ]
         for one in found["phases"]
     ]  # fmt: skip
-    lines += table(heads, rows)
+    lines += table(header, rows)
     lines += [
         "",
         "Time until an honest move was acknowledged, and time the event loop kept others waiting (ms):",

@@ -19,7 +19,7 @@ from typing import Any
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table
 from tabbytop.engine import play
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.arena.plan import Plan, command_of, make_plan
 from tabbytop.lab.arena.run import run
 from tabbytop.table.files import DECKS, read_deck
@@ -119,11 +119,11 @@ def write_page(found: dict[str, Any]) -> None:
         times = f"{row['times_fair']:.2f}"
         cells = [row["game"], row["players"], row["variant"], row["bot"], row["against"], row["games"], share]
         rows.append([*cells, f"{row['parity']:.0%}", times, verdict(row)])
-    heads = "game | players | variant | bot | against | games | win share (interval) | parity | times fair | verdict"
+    header = "game | players | variant | bot | against | games | win share (interval) | parity | times fair | verdict"
     lines = [f"`{found['command']}`, seed `{found['seed']}`, {found['date']}."]
     took = f"It took {found['minutes']} minutes with {found['jobs']} jobs ({found['build']} build)"
     lines += [f"{took}, and {found['processor_minutes']} minutes of CPU time."]
-    lines += table(heads, rows)
+    lines += table(header, rows)
     lines += ["", "The command of every match, to play it again, is in `docs/figures/ladder.json`."]
     before, _, rest = PAGE.read_text("utf-8").partition(BEGIN)
     after = rest.partition(END)[2]
@@ -152,7 +152,7 @@ def main() -> None:
     if given.keep:
         write_page(found)
     if any(row["forfeits"] for row in matches):
-        sys.exit("a bot of our own forfeited a move")
+        sys.exit("one of our bots forfeited a move")
 
 
 if __name__ == "__main__":

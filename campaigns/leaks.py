@@ -36,7 +36,7 @@ from campaigns._pairs import Comparison, ScriptedBots, compare
 from campaigns._seat_swaps import swap_seats
 from campaigns._settings import settings
 from campaigns._window_timing import time_windows
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.server import live_server
 from tests.server.live_server import LiveServer
 from tests.server.set_clock import SetClock

@@ -19,7 +19,7 @@ from typing import Any
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
 from campaigns._figures import arguments, print_figures, progress, stamp
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.browser.input_devices import AT_ONCE, IS_READY, Mouse
 from tests.server.serve_process import started
 

@@ -18,7 +18,7 @@ from campaigns._figures import arguments, print_figures, progress, stamp
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.engine.play import sentences
 from tabbytop.engine.seats import CHANCE
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.simulation import SimulationPlan, play_one
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import DECKS, open_position, read_deck

@@ -280,10 +280,10 @@ def page(found: dict[str, Any]) -> list[str]:
         "moves",
         "answers",
         "news",
-        "told_not_kept",
+        "refused_not_kept",
         "wrong",
     )
-    heads = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | errors | "
+    header = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | errors | "
     times = ["what", "times", "tables_of_the_killed", "goes_on_median_s", "goes_on_max_s", "taken_over"]
     times += ["taken_over_median_s", "taken_over_max_s"]
     lines = [
@@ -294,15 +294,15 @@ def page(found: dict[str, Any]) -> list[str]:
         "Matches of all games over real sockets, the seats of each on different servers; every one finished",
         "and its record verifies. Moves and sealed answers: those that were acknowledged. News: entries that clients",
         "received. All were in the log afterwards. Errors: how often a player saw that something couldn't be stored.",
-        *table(heads + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
+        *table(header + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
         "",
         "Seconds after a server was killed or stopped, at the tables it owned: until anybody there received",
         "something new, and until another server acted as their owner (a bot's move, a clock, a reopened",
         "window); a lease lasts five seconds. The machine had other work, too.",
     ]
-    heads = "what happened | times | tables it owned | goes on: median | max | taken over | after: median | max"
+    header = "what happened | times | tables it owned | goes on: median | max | taken over | after: median | max"
     rows = [row for row in found["scenes"] if row["goes_on_median_s"] is not None]
-    return lines + table(heads, [["" if row[key] is None else row[key] for key in times] for row in rows])
+    return lines + table(header, [["" if row[key] is None else row[key] for key in times] for row in rows])
 
 
 def run(kills: int, seed: str, plans: list[TablePlan]) -> list[dict[str, Any]]:

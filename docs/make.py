@@ -25,7 +25,7 @@ from docs.protocol_page import protocol_page
 from docs.serving_page import serving_page
 from docs.settings_page import settings_page
 from docs.wire_types import wire_types
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import english, in_order
 from tabbytop.narrate.rules import chapter_of, chapter_title, chapters
 from tabbytop.table.dealer import seeded_dealer

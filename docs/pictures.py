@@ -22,7 +22,7 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
 from environments import ensure_chromium
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.files import read_deck
 from tests.browser.input_devices import AT_ONCE, PATIENCE, Mouse, play_on
 from tests.server.serve_process import started

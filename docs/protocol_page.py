@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.api.tables import NewTable
 from tabbytop.server.edge.middleware import GOING_AWAY, INTERNAL_ERROR
@@ -59,7 +59,8 @@ and gets exactly what it missed.
 `GET /api/tables/TABLE/socket?n=N&seat=SEAT&tell=en` as a WebSocket.
 
 - `n`: the last entry you have received (0: none).
-- `seat`: whose view you want, if you have several seats. Without a seat you are a watcher.
+- `seat`: whose view you want, if you have several seats. Without a seat you are a watcher. Seats are numbered from 0 in
+  messages and logs, and from 1 in sentences.
 - `watch=1`: watch even though you have a seat, for a screen that everyone sees.
 - `tell`: the language in which news also come as sentences.
 
@@ -200,8 +201,9 @@ and which of them are bots. A table's setup can set how long each kind stays ope
 
 KINDS
 
-Show the same countdown to everyone, but prompt your player only if the window is `prompted`, which only your own seat
-is told: the seat can do more than pass, and its standing answer doesn't pass. If it isn't prompted, send nothing.
+Show the same countdown to everyone, but prompt your player only if the window is `prompted`. The server sends that
+only to the seat itself: the seat can do more than pass, and its standing answer doesn't pass. If it isn't prompted,
+send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
@@ -255,7 +257,7 @@ ask "$SERVER/api/guest" -d '{"name": "Kit"}'
 SETUP='{"game": "cat-box", "players": 2, "options": {"first": 0}}'
 TABLE=$(ask "$SERVER/api/tables" -d "{\"setup\": $SETUP, \"bots\": [\"kitten\"]}" | get '["id"]')
 
-# Start it, with a nonce of your own.
+# Start it, with your own nonce.
 NONCE=$(python3 -c 'import secrets; print(secrets.token_hex(16))')
 N=$(ask "$SERVER/api/tables/$TABLE/do" -d "{\"do\": \"start\", \"nonce\": \"$NONCE\"}" | get '["n"]')
 

@@ -85,8 +85,9 @@ example because the disk is full) or while it is stopping. The server learns thi
 addition, asking for `/health` triggers a small test write, at most once every {PROBE_EVERY:g} seconds, so it notices
 a full disk before a player does, and recovers by itself when there is space again.
 
-**Metrics.** `/metrics` has metrics for Prometheus: requests, refusals, faults, sockets, tables, listeners, bots. It
-answers only this machine, and nobody who comes through a proxy, unless `TABBYTOP_METRICS_OPEN` is set.
+**Metrics.** `/metrics` has metrics for Prometheus: requests, refusals, faults, sockets, tables, listeners, bots. By
+default it answers only requests from the same machine that don't come through a proxy; `TABBYTOP_METRICS_OPEN` opens it
+to everyone.
 
 **Logs.** The server and its bot workers log to standard error, one JSON object per line. Standard output has only the
 start and stop messages. A line can have these fields and no others: {FIELD_LIST}.

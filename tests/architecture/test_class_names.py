@@ -32,7 +32,7 @@ def test_no_two_classes_share_a_name() -> None:
 
 
 def test_no_attribute_has_a_name_of_one_letter() -> None:
-    """Fields of messages, such as `n`, are no attributes that a class gives itself."""
+    """Only attributes set on `self` are checked: the fields of messages, such as `n`, are declared in their class."""
     short = [
         f"{path.relative_to(SOURCE.parents[1])}:{node.lineno} self.{node.attr}"
         for folder in (SOURCE, SOURCE.parents[1] / "campaigns", SOURCE.parents[1] / "bench")

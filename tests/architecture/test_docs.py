@@ -12,7 +12,7 @@ from docs.pictures import SCREENS as BROWSER_SCREENS
 from docs.protocol_page import protocol_page
 from docs.wire_types import wire_types
 from tabbytop.games.kitty.cards import read_deck
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.files import read_deck as deck_file
 
 ROOT = Path(__file__).parents[2]

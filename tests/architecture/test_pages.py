@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.api.static import PAGES
 
 APP = Path(__file__).parents[2] / "web" / "src" / "app" / "App.svelte"

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from docs.pictures import SCREENS
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests import tiers
 from tests.architecture.test_modules import RULEBOOKS
 

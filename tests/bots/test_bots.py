@@ -14,7 +14,7 @@ from tabbytop.bots.search_bot import Budget, SearchBot
 from tabbytop.bots.simple import HouseCat, Kitten, RandomBot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, is_over, judge, sentences
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab import simulation
 from tabbytop.lab.arena import game as arena_game
 from tabbytop.lab.arena.plan import make_plan

@@ -32,7 +32,7 @@ def violations(page: Page) -> list[str]:
 
 @pytest.fixture(scope="session")
 def prepared() -> dict[Callable[[Page], None], Visit]:
-    """Share what several screens need, such as whole games."""
+    """Return a cache for what several screens need, such as finished games."""
     return {}
 
 

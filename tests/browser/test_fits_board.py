@@ -44,7 +44,7 @@ def lay_cards(message: str) -> str:
 
 
 def table_with_twenty_cards(player: Mouse) -> Page:
-    """Open a table and show twenty cards on it, whatever the server deals."""
+    """Open a table and show twenty cards on it, regardless of what the server deals."""
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage
 from tests.browser.input_devices import Keyboard, Mouse, TouchScreen, play_on, play_whole_game

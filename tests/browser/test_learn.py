@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.views.lessons import LessonStep, lesson_of
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.edge.hosts import lan_address
 from tests import tiers
 from tests.browser.conftest import PHONE, NewPage

@@ -10,7 +10,7 @@ from campaigns import cheating
 from campaigns._settings import Setting, settings
 from campaigns.cheating import LEVELS, CheatCounts, PossibleWorld, play
 from tabbytop.engine.seats import CHANCE
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.table.match import Match
 from tabbytop.table.memory import Memory
 from tests.bots.spies import CheatingBot, RememberingBot

@@ -10,7 +10,7 @@ from campaigns import decisions
 from campaigns._bot_timing import HARDEST, Timed, measure, peak_memory, quantiles, reach, summary
 from campaigns._settings import Setting, has_choice, settings
 from campaigns.decisions import LINEUPS, DecisionCounts, broken, page, play
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests import tiers
 
 ALL = [setting for game in NAMES for setting in settings(game)]

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from campaigns import ladder
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 
 
 @pytest.mark.parametrize("game", NAMES)

@@ -15,7 +15,7 @@ from campaigns._pairs import Comparison
 from campaigns._settings import Setting
 from campaigns._tagged_decks import DECKS, TAGS
 from campaigns._window_timing import ks_test, time_windows
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers

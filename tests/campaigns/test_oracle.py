@@ -3,7 +3,7 @@
 import pytest
 
 from campaigns.oracle import compare_game, plans
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab.simulation import SimulationPlan
 from tests import tiers
 

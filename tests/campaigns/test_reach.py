@@ -12,7 +12,7 @@ from campaigns.reach import BOUND, SET_UP_ONLY, play
 from tabbytop.engine.step import Step
 from tabbytop.games.catbox.pile import Under
 from tabbytop.games.kitty.windows import Asking
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.files import DECKS, read_deck
 
 PACKAGES = {"cat-box": "catbox", "if-it-fits": "fits", "here-kitty-kitty": "kitty"}

@@ -1,4 +1,4 @@
-"""A command refuses whatever belongs to another game, in one sentence."""
+"""Commands refuse files and options of another game, in one sentence."""
 
 from __future__ import annotations
 

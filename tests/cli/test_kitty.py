@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tabbytop.games.kitty.rulebook import RULES, RULINGS
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.kitty import card_text
 from tabbytop.narrate.language import LANGUAGES, Language, language
 from tabbytop.table.files import read_deck
@@ -226,7 +226,7 @@ def test_the_score(shell: Shell) -> None:
     # Two black cats in the House, two gray on the Porch, most of both, one color in the House; most orange and white.
     assert (found["points"], found["winners"]) == ([10 + 6 + 3 + 3 + 10, 3 + 3, 0], [0])
     assert len(found["details"]) == 3
-    assert shell.good("score", file).splitlines()[-1] == "Seat 0 wins."
+    assert shell.good("score", file).splitlines()[-1] == "Seat 1 wins."
 
 
 def test_an_error_in_a_position_is_reported_with_its_path(shell: Shell) -> None:
@@ -254,10 +254,10 @@ def test_a_simulation_as_json(shell: Shell) -> None:
     assert {row["card"] for row in found["cards"]} <= known
     assert set(found["never_worth_playing"]) | set(found["wins_too_often"]) <= known
     for row in found["cards"]:
-        assert list(row)[:4] == ["card", "drawn", "played", "cancelled"]
+        assert list(row)[:4] == ["card", "drawn", "played", "canceled"]
         assert row["difference_low"] <= row["difference"] <= row["difference_high"]
         assert 0 <= row["win_low"] <= row["win_share"] <= row["win_high"] <= 1
-        assert 0 <= row["cancelled"] <= row["played"]
+        assert 0 <= row["canceled"] <= row["played"]
         assert 0 <= row["worth_playing"] <= 1
     assert sum(row["drawn"] for row in found["cards"]) > 0
     assert sum(row["win_share"] for row in found["seats"]) == pytest.approx(1)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.cli import main
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.cli.catbox import play
 from tests.cli.shell import ESCAPE, Shell
 

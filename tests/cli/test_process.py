@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests import tiers
 from tests.cli import catbox, fits
 from tests.cli.shell import Shell, sentence_of, start

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tests.cli.catbox import SMALL_DECK, moves_of
 from tests.cli.shell import Shell
 

@@ -19,7 +19,7 @@ from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, sentences
 from tabbytop.engine.window import Window
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.files import DECKS
 from tabbytop.terminal.local import bots as local_bots
@@ -115,7 +115,7 @@ def test_the_progress_line_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> None:
-    """Only iteration counts and percentages are shown, whatever the bot is considering."""
+    """The display shows only iteration counts and percentages, nothing about the bot's thoughts."""
     screen = Screen()
     bots_at_table = seat_bots(setting, 1, {seat: read_bot("tiger:3") for seat in range(3)}, terminal(screen))
     for _ in range(12):

@@ -9,7 +9,7 @@ from typing import Any
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import is_line
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab.simulation import SimulationPlan, play_one
 from tabbytop.narrate.language import english
 from tabbytop.table.files import read_deck

@@ -63,7 +63,7 @@ async def play_one(ann: Client, stop: asyncio.Event, game: str, honest: HonestPl
             await asyncio.sleep(STEP)
         if not seat.is_over:
             with contextlib.suppress(RequestRefused):  # the bot may have ended the game in the meantime
-                await seat.speak(m.Resign())
+                await seat.send_command(m.Resign())
             await seat.until(lambda: seat.is_over)
         honest.reconnects += seat.losses
         honest.strange += [news.what for news in seat.news if news.what not in EXPECTED]

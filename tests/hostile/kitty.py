@@ -32,7 +32,7 @@ FULL: Json = {
     "deck": ["fireworks", "best-in-show", "cat-burglar", "one-cool-cat"], "discard": ["can-opener", "open-window"],
     "to_move": 0, "actions_left": 2, "phase": "turn", "final_turns_left": None, "idle_turns": 1,
 }  # fmt: skip
-"""Three players and some of everything."""
+"""A position with three players that has an example of everything a position can contain."""
 
 BURGLAR: Json = {"do": "play", "card": "cat-burglar", "target": 1, "zone": "yard", "color": "orange"}
 REFLEXES: Json = {"do": "play", "card": "catlike-reflexes", "target": 1, "direction": "in", "spaces": 1}

@@ -16,7 +16,7 @@ from typing import Any
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, is_over, judge, sample_sentence, sentences, settle
 from tabbytop.engine.seats import WATCHER
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import english
 from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table import files
@@ -184,7 +184,7 @@ def use_record(data: bytes) -> None:
 
 
 def refused_or_done(use: Callable[[Any], Any], data: Any) -> None:
-    """Use some data; a refusal must be one line."""
+    """Check that data is either accepted or refused in one line."""
     try:
         use(data)
     except Refusal as refusal:

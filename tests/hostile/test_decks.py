@@ -10,7 +10,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.catbox.cards import FEWEST_CARDS, read_deck
 from tabbytop.games.catbox.rulebook import MOST_CARDS
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table import files
 from tests.hostile.faults import ESCAPE, HUGE, REMOVED, Path, changed, one_line
 

@@ -12,7 +12,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.games.fits.cards import FEWEST_CARDS, read_deck
 from tabbytop.games.fits.rulebook import CARDBOARD, START_CARDS
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer

@@ -236,7 +236,7 @@ def test_a_player_without_an_action_is_skipped(data: Json) -> None:
 
 
 def test_worlds_are_sampled_for_cards_drawn_from_two_stacks() -> None:
-    """A position need not be reachable in play: two stacks, and a Princess from each in one hand."""
+    """Positions that can't occur in play are valid, too: here two stacks, and a Princess from each in one hand."""
     data = position(player("lilly"), player("milo", "princess", "princess"), cells=["6,4 NESW:"], deck=["NESW:", "toy"])
     data["stacks"] = [{"cards": 1, "princess": False}, {"cards": 1, "princess": False}]
     data["players"][1]["princess_from"] = [0, 1]

@@ -11,7 +11,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.games.kitty.cards import read_deck
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer
@@ -156,7 +156,7 @@ ODD_DECKS: dict[str, Json] = {
             {"id": "near", "type": "defensive", "copies": 9, "effect": "land", "spaces": 1},
         ],
     },
-    "cancelling all": with_card(type="defensive", effect="cancel", cancels="all"),
+    "canceling all": with_card(type="defensive", effect="cancel", cancels="all"),
     "insurances": with_card(type="defensive", effect="insure"),
     "ten cats at once": with_card(type="standard", effect="lure", to="house", count=10),
     "ten drawn": with_card(type="standard", effect="draw", count=10),

@@ -249,7 +249,7 @@ IMPOSSIBLE: dict[str, Json] = {
     "a fight with nobody": waiting("pick", {**FIGHT, "target": 5}),
     "a fight with yourself": waiting("pick", {**FIGHT, "target": 0}, asked=0),
     "a fight of ten": waiting("pick", {**FIGHT, "count": 10}),
-    "a fight of ten, to be cancelled": waiting("cancel", {**FIGHT, "count": 10}),
+    "a fight of ten, to be canceled": waiting("cancel", {**FIGHT, "count": 10}),
     "a fight in which another picks": waiting("pick", FIGHT, asked=2),
     "reflexes of three spaces": waiting("pick", {**REFLEXES, "spaces": 3}),
     "reflexes of nobody": waiting("cancel", {**REFLEXES, "target": 4}),

@@ -14,7 +14,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, sentences
 from tabbytop.games.catbox.words import TOKEN
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import english
 from tabbytop.table import files
 from tabbytop.table.dealer import seeded_dealer

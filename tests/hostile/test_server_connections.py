@@ -220,7 +220,7 @@ def test_a_client_that_does_not_read_is_disconnected_without_delaying_others(
                 room = target.rooms.rooms[table]
                 await until(lambda: room.listener_count == 2)
                 for i in range(3000):
-                    await seat.speak(m.Chat(text=f"{i} " + "meow " * 99))
+                    await seat.send_command(m.Chat(text=f"{i} " + "meow " * 99))
                     if room.listener_count < 2:
                         break
                 assert room.listener_count == 1

@@ -12,7 +12,7 @@ import pytest
 from tabbytop.bots.levels import read_bot
 from tabbytop.bots.simple import Kitten
 from tabbytop.engine.play import actor, judge, sentences, some_sentences
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.dealer import Dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

@@ -284,17 +284,17 @@ def test_the_number_of_undos_is_limited(target: AttackedServer, monkeypatch: pyt
         async with open_client(target, "Mal") as mal, open_client(target, "Ann") as ann:
             table = (await mal.new_table(a_setup(options={"first": 0}))).id
             async with mal.connect(table) as seat, ann.connect(table) as other:
-                await other.speak(m.Sit(seat=1))
-                await other.speak(m.Ready())
-                await seat.speak(m.Start())
+                await other.send_command(m.Sit(seat=1))
+                await other.send_command(m.Ready())
+                await seat.send_command(m.Start())
                 for why in ("", "", "too-many-undos"):
                     assert await within(seat.my_turn())
                     await seat.say(first_move(seat.options))
                     if why:
-                        assert await refused(seat.speak(m.Undo(n=seat.last_entry))) == why
+                        assert await refused(seat.send_command(m.Undo(n=seat.last_entry))) == why
                     else:
-                        await seat.speak(m.Undo(n=seat.last_entry))
-                        await other.speak(m.AgreeUndo(agree=True))
+                        await seat.send_command(m.Undo(n=seat.last_entry))
+                        await other.send_command(m.AgreeUndo(agree=True))
 
     asyncio.run(scene())
 

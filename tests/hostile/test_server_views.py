@@ -1,4 +1,4 @@
-"""Clients only get the view of their own seat, whatever happens to seats, sessions or tokens meanwhile."""
+"""Clients only get the view of their own seat, even if seats, sessions or tokens change in the meantime."""
 
 from __future__ import annotations
 
@@ -74,9 +74,9 @@ def test_a_second_tab_takes_and_leaves_the_seat_with_the_first(target: AttackedS
         async with open_client(target, "Ann") as ann, open_client(target, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
             async with bob.connect(table) as first_tab, bob.connect(table) as second_tab:
-                await first_tab.speak(m.Sit())
+                await first_tab.send_command(m.Sit())
                 await within(second_tab.until(lambda: second_tab.frame.seat == 1))
-                await second_tab.speak(m.Leave())
+                await second_tab.send_command(m.Leave())
                 await within(first_tab.until(lambda: first_tab.frame.seat is None))
 
     asyncio.run(scene())
@@ -103,9 +103,9 @@ def test_a_closed_connection_is_removed_even_after_taking_a_seat(target: Attacke
         async with open_client(target, "Ann") as ann, open_client(target, "Bob") as bob:
             table = (await ann.new_table(a_setup())).id
             async with bob.connect(table) as b:
-                await b.speak(m.Sit())
-                await b.speak(m.Leave())
-                await b.speak(m.Sit())
+                await b.send_command(m.Sit())
+                await b.send_command(m.Leave())
+                await b.send_command(m.Sit())
             room = target.rooms.rooms[table]
             await until(lambda: not room.listener_count)
 

@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab.arena.game import ArenaGame, GameResult
 from tabbytop.lab.arena.plan import Plan, make_plan
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab.arena import folder as folders
 from tabbytop.lab.arena import run as running
 from tabbytop.lab.arena.game import ForfeitedMove, GameResult, bin_of, time_of
@@ -242,7 +242,7 @@ def test_times_are_binned_within_five_percent() -> None:
 def page_of(plan: Plan) -> str:
     """Return the report of one game with a forfeited move that contains markup."""
     game = result_of([3, 4], [1], [0, 1])
-    game.forfeits.append(ForfeitedMove(1, 0, "rubbish", "<i>&</i>", ["<b>said</b>"]))
+    game.forfeits.append(ForfeitedMove(1, 0, "invalid", "<i>&</i>", ["<b>said</b>"]))
     return report(summarize(plan, [game]) | {"until_sure": None}, "x")
 
 

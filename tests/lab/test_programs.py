@@ -14,7 +14,7 @@ from tabbytop.bots import program
 from tabbytop.bots.external import load_class
 from tabbytop.bots.program import LONGEST_LINE, MOST_STARTS
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab.arena.plan import make_plan, read_bots, split_bots
 from tabbytop.lab.arena.run import run
 from tests.lab.arenas import logged_messages, plan_of, play, scripted_program
@@ -122,13 +122,13 @@ def test_an_unreadable_answer_is_forfeited(tmp_path: Path) -> None:
     code = f"""
 def answer(message, n):
     print("thinking", n, file=sys.stderr, flush=True)
-    rubbish = {{1: "meow", 2: "[]", 3: json.dumps({{"ask": 99, "move": 0}}), 4: "[" * 100000,
+    answers = {{1: "meow", 2: "[]", 3: json.dumps({{"ask": 99, "move": 0}}), 4: "[" * 100000,
                5: "x" * {LONGEST_LINE + 9}, 6: json.dumps({{"ask": n}}), 7: json.dumps({{"ask": "7", "move": 0}}),
                8: "9" * 10000, 9: ""}}
-    print(rubbish.get(n, json.dumps({{"ask": n, "move": 0}})), flush=True)
+    print(answers.get(n, json.dumps({{"ask": n, "move": 0}})), flush=True)
 """
     played = play(plan_of([scripted_program(tmp_path, code), "kitten"]))
-    assert [forfeit.why for forfeit in played.forfeits] == ["rubbish"] * 9
+    assert [forfeit.why for forfeit in played.forfeits] == ["invalid"] * 9
     assert played.forfeits[0].detail == "meow"
     assert played.forfeits[0].said == ["thinking 1"]
     assert len(played.forfeits[4].detail) < 200
@@ -161,7 +161,7 @@ def test_a_program_that_reads_nothing_and_one_that_floods_its_output(monkeypatch
     assert found[: 2 * MOST_STARTS] == ["late"] * 2 * MOST_STARTS
     assert set(found[2 * MOST_STARTS :]) == {"gone"}
     assert {forfeit.why for forfeit in play(plan_of([f"program:{loud}", "kitten"], move_seconds=9.0)).forfeits} == {
-        "rubbish"
+        "invalid"
     }
 
 
@@ -226,7 +226,7 @@ def test_a_class_forfeits_moves_that_raise_or_are_wrong(classes: str) -> None:
     assert {(forfeit.why, forfeit.detail) for forfeit in raised.forfeits} == {("raised", "RuntimeError: alas")}
     assert len(raised.forfeits) == raised.moves[0] > 5
     wrong = play(plan_of([f"{classes}:Wrong", "kitten"]))
-    assert [forfeit.why for forfeit in wrong.forfeits] == ["illegal"] * 2 + ["rubbish"] * 5
+    assert [forfeit.why for forfeit in wrong.forfeits] == ["illegal"] * 2 + ["invalid"] * 5
     unmade = play(plan_of([f"{classes}:Unmade", "kitten"]))
     assert {forfeit.detail for forfeit in unmade.forfeits} == {"OSError: not today"}
 

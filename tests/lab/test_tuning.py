@@ -9,7 +9,7 @@ import pytest
 
 from tabbytop.bots.heuristics import HEURISTICS, tuned
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.lab import tuner
 from tabbytop.lab.tuner import Tuner, run_tuning
 from tabbytop.narrate.language import english

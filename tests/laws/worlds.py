@@ -17,7 +17,7 @@ from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor
 from tabbytop.engine.seats import WATCHER
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

@@ -1,7 +1,7 @@
 """A slow, plain Cat Box, written from shared/rules/cat-box.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-It adds one key of its own: `_owed`, the seats whose hands will be refilled at the end of this turn, in order.
+It adds its own key, `_owed`, the seats whose hands will be refilled at the end of this turn, in order.
 """
 
 import copy
@@ -58,7 +58,7 @@ def touching(top: dict[Place, str]) -> list[list[int]]:
 def covers_legally(shows: list[str], at: list[int], top: dict[Place, str], stacking: bool) -> bool:
     """Return whether a card here covers as many quadrants as it may (CB-4.2, CB-6.6)."""
     covered = [top[place] for place in block(at) if place in top]
-    if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, whatever it shows
+    if stacking:  # CB-6.6: 1 to 4, at most 3 of them cats, for any face
         cats = [letter for letter in covered if letter != EMPTY_BOX]
         return len(covered) >= 1 and len(cats) <= 3
     if EMPTY_BOX in shows[0] + shows[1]:  # CB-4.2

@@ -1,7 +1,7 @@
 """A slow, plain If It Fits, written from shared/rules/if-it-fits.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts (cards in full) and recomputes everything each time.
-It adds one key of its own: `_starter`, the starting player's seat, in phase `setup` only.
+It adds its own key, `_starter`, the starting player's seat, in phase `setup` only.
 `python -m tests.oracles.fits` tests it with random games.
 """
 

@@ -1,7 +1,7 @@
 """A slow, plain Here, Kitty, Kitty!, written from shared/rules/here-kitty-kitty.md alone: the oracle for the fast one.
 
 It works on position files as plain dicts and recomputes everything each time.
-It adds two keys of its own:
+It adds its own keys:
 `_stack`: what will still happen, next thing last: a list of frames, each with a `step` (see STEPS);
 `_carded`: whether a card has been played or discarded in the current turn (HKK-3.4).
 `python -m tests.oracles.kitty` tests it with random games.
@@ -192,7 +192,7 @@ def wait(position: Position, frame: Frame, phase: str, action: Action | None, by
 
 
 def window_step(position: Position, frame: Frame) -> bool:
-    """Ask the next seat, whatever it holds, unless all possible answers are publicly gone (HKK-5)."""
+    """Ask the next seat, regardless of its cards, unless all possible answers are publicly gone (HKK-5)."""
     if frame["seats"] and not all(publicly_gone(position, card) for card in answers(frame)):
         return wait(position, frame, frame["step"], frame["action"], frame["by"])
     if frame["step"] == "cancel":

@@ -61,7 +61,7 @@ REMOVED = {  # HKK-2.2
     },
 }
 
-CANCELLED_BY = {  # besides Catnap, which cancels everything that can be canceled
+CANCELED_BY = {  # besides Catnap, which cancels everything that can be canceled
     "one-cool-cat": ("fraidy-cats", "stray-dog", "catlike-reflexes"),
     "tuna": ("cat-burglar", "catting-around", "open-window", "cat-fight"),
 }

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from tests.oracles.kitty_cats import (
-    CANCELLED_BY,
+    CANCELED_BY,
     GIVES,
     INSTANTS,
     LASTING_DEFENSIVES,
@@ -160,7 +160,7 @@ def turn_actions(position: Position) -> list[Action]:
 def answers(frame: Frame) -> list[str]:
     """Return the cards that could answer this window."""
     if frame["step"] == "cancel":
-        return ["catnap", *[card for card, cancels in CANCELLED_BY.items() if frame["card"] in cancels]]
+        return ["catnap", *[card for card, cancels in CANCELED_BY.items() if frame["card"] in cancels]]
     if frame["step"] == "shield":
         return [card for card, shields in SHIELDED_BY.items() if frame["card"] in shields]
     return ["copy-cat"] if frame["step"] == "copy" else ["land-on-your-feet"]

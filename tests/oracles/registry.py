@@ -90,7 +90,7 @@ def compare_boxes(s: Table, position: Position) -> None:
 
 
 def compare_nothing_more(s: Any, position: Position) -> None:
-    """Compare nothing beyond positions and actions."""
+    """Compare only positions and actions, which is done for every game."""
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ If one changes on purpose, write them again and review the diff."""
 
 import pytest
 
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.files import DECKS, read_deck
 from tests.laws.worlds import Setting
 from tests.playthroughs.golden import GAMES, WITH_STATES, path_of, write_playthrough

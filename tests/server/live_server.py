@@ -264,14 +264,14 @@ async def seat_table(
     seats = [await server.connect(clients[0], created.id, seat=0, tell=tell)]
     for i in range(1, count):
         seat = await server.connect(clients[i], created.id, tell=tell)
-        await seat.speak(m.Sit(seat=i))
-        await seat.speak(m.Ready())
+        await seat.send_command(m.Sit(seat=i))
+        await seat.send_command(m.Ready())
         seat.seat = i
         seats.append(seat)
     for i in range(setup.players - bots, setup.players):
-        await seats[0].speak(m.SeatBot(seat=i, level=f"kitten@{[*CHARACTERS][i]}"))
+        await seats[0].send_command(m.SeatBot(seat=i, level=f"kitten@{[*CHARACTERS][i]}"))
     seated = SeatedTable(server, created.id, clients, seats)
     if start:
-        await seats[0].speak(m.Start())
+        await seats[0].send_command(m.Start())
     await seated.sync()
     return seated

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.terminal.records import verify

@@ -139,7 +139,7 @@ class RandomGame:
 
     async def chat(self, seat: TableConnection) -> None:
         """Let a random player chat."""
-        await self.rng.choice(self.seated.seats).speak(m.Chat(text="What a nice cat."))
+        await self.rng.choice(self.seated.seats).send_command(m.Chat(text="What a nice cat."))
 
     async def drop(self, seat: TableConnection) -> None:
         """Drop a random connection while the player moves."""
@@ -158,27 +158,27 @@ class RandomGame:
     async def undo(self, seat: TableConnection) -> None:
         """Undo a move, or request it and let the others agree or refuse."""
         try:
-            await seat.speak(m.Undo(n=seat.last_entry))
+            await seat.send_command(m.Undo(n=seat.last_entry))
         except RequestRefused as refused:
             if refused.why not in ("nothing-to-undo", "too-late-to-undo", "undo-needs-people"):
                 raise
             return
         for other in self.seated.seats:
             if self.state.undo_seat is not None and other is not seat and not self.state.seats[other.seat or 0].bot:
-                await other.speak(m.AgreeUndo(agree=self.rng.random() < 0.8))
+                await other.send_command(m.AgreeUndo(agree=self.rng.random() < 0.8))
 
     async def take_seat_back(self) -> None:
         """Let a player take their seat back, unless the bot has just ended the game."""
         self.count("back")
         try:
-            await self.away[0].speak(m.Back())
+            await self.away[0].send_command(m.Back())
         except RequestRefused as refused:
             if refused.why != "game-over":
                 raise
 
     async def leave(self, seat: TableConnection) -> None:
         """Let the player leave; a bot plays on."""
-        await seat.speak(m.Leave())
+        await seat.send_command(m.Leave())
 
     async def time(self, seat: TableConnection) -> None:
         """Let the player run out of time."""

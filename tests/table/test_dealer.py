@@ -17,7 +17,7 @@ import pytest
 
 from tabbytop.engine.play import actor, sample_sentence
 from tabbytop.engine.seats import CHANCE
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.dealer import Dealer, commitment, number_below, pick, seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.state import SOLO_PAUSE

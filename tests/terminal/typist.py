@@ -22,7 +22,7 @@ MOST_LINES = 1000
 
 
 class Typist:
-    """A player with a terminal of their own."""
+    """A player with their own terminal."""
 
     def __init__(self, name: str, seed: int = 1) -> None:
         self.name = name
@@ -87,9 +87,9 @@ class Typist:
         self.type(line)
 
     async def play(self, moves: int | None = None) -> None:
-        """Answer prompts with small random numbers, so many or until the session ends.
+        """Answer this many prompts with small random numbers, or all until the session ends.
 
-        The terminal asks again if a number isn't an option. If it asks without end, the test fails.
+        The terminal asks again if a number isn't an option. If it never stops asking, the test fails.
         """
         for _ in range(MOST_LINES if moves is None else moves):
             if not await self.wait_for_prompt():

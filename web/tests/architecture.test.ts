@@ -46,14 +46,33 @@ test("no module imports itself through others", () => {
   for (const path of code) visit(path, []);
 });
 
-describe("only a game's own folder and the register name it", () => {
+test("no attribute has a name of one letter", () => {
+  const wrong = code.flatMap((path) => [...files.get(path)!.matchAll(/\bthis\.\w\b/g)].map(([found]) => `${path}: ${found}`));
+  expect(wrong).toEqual([]);
+});
+
+test("no two types share a name, except between games", () => {
+  const folders = new Map<string, Set<string>>();
+  for (const path of code) {
+    const game = /^games\/[^/]+(?=\/)/.exec(path)?.[0];
+    for (const [, name] of files.get(path)!.matchAll(/^\s*(?:export )?(?:type|interface|(?:abstract )?class|enum) (\w+)\b(?=[^;\n]*[={<]| extends)/gm)) {
+      if (name === "Props" && path.endsWith(".svelte")) continue; // the customary name for what a component takes
+      folders.set(name!, (folders.get(name!) ?? new Set()).add(game ?? path));
+    }
+  }
+  const wrong = [...folders].filter(([, places]) => places.size > 1 && [...places].some((place) => !/^games\/[^/.]+$/.test(place)));
+  expect(wrong.map(([name, places]) => `${name}: ${[...places].join(", ")}`)).toEqual([]);
+  expect(folders.size).toBeGreaterThan(100);
+});
+
+describe("only a game's own folder and the registry name it", () => {
   const NAMES = {
     catbox: /\bcat[- ]?box/i,
     fits: /\bif[- ]it[- ]fits\b|\bfits\b/i,
     kitty: /\bkitty\b/i,
   };
   /**
-   * The register, and the generated types of the protocol, which has a tally for each game. The texts in words/ are not
+   * The registry, and the generated types of the protocol, which has a tally for each game. The texts in words/ are not
    * searched: their ids contain names of games, and so do sentences.
    */
   const EXEMPT = ["games/index.ts", "net/wire.ts"];

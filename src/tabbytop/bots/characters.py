@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Iterable
 from importlib.resources import files
+from typing import Literal
 
 import msgspec
 
@@ -16,7 +17,6 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 
 STYLES = ("hoarder", "rusher", "meddler", "homebody")
-TEMPERAMENTS = ("cheerful", "grumpy", "proud", "shy")
 
 
 class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,7 +26,7 @@ class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str
     face: str
     """The drawing in the browser client."""
-    temperament: str
+    temperament: Literal["cheerful", "grumpy", "proud", "shy"]
     style: str
 
 

@@ -53,7 +53,7 @@ class ClassBot:
         except Exception as error:
             raise Forfeit("raised", f"{type(error).__name__}: {error}") from error
         if not isinstance(said, list | tuple) or not said or not all([type(a) is int for a in said]):
-            raise Forfeit("rubbish", shown(said))
+            raise Forfeit("invalid", shown(said))
         return tuple(said)
 
 

@@ -237,7 +237,7 @@ class ProgramBot:
                 return answer
             if type(number) is not int or number not in process.asked:
                 process.asked.add(self.ask)
-                raise Forfeit("rubbish", _start_of(line), said=self._said(len(line) > LONGEST_LINE))
+                raise Forfeit("invalid", _start_of(line), said=self._said(len(line) > LONGEST_LINE))
 
     def _said(self, is_over: bool) -> tuple[str, ...]:
         """Return the last lines of standard error and, with `is_over`, kill the program."""
@@ -261,7 +261,7 @@ class ProgramBot:
             facts: dict[str, str | int] = {"found": _start_of(json.dumps(i).encode()), "least": 0}
             raise Forfeit("illegal", "", Refusal("", "out-of-range", {**facts, "most": len(moves) - 1}, "move"), said)
         if "action" not in answer:
-            raise Forfeit("rubbish", _start_of(json.dumps(answer).encode()), said=said)
+            raise Forfeit("invalid", _start_of(json.dumps(answer).encode()), said=said)
         try:
             return game.read_action(view, answer["action"])
         except Refusal as refusal:

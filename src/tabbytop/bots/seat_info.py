@@ -15,7 +15,7 @@ LONGEST_DETAIL = 160
 class Forfeit(Exception):
     """Raised when a bot fails to answer with a legal move, so that a substitute has to move.
 
-    `why` is `late`, `illegal`, `rubbish`, `dead`, `gone` (crashed too often) or `raised`. `detail` says more, `refusal`
+    `why` is `late`, `illegal`, `invalid`, `dead`, `gone` (crashed too often) or `raised`. `detail` says more, `refusal`
     is the rule that forbids the move, and `said` holds the last lines of the program's standard error.
     """
 

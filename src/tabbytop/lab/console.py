@@ -12,7 +12,7 @@ from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import read_policy
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.limits import MOST_JOBS, check_range
 from tabbytop.lab.progress import games_bar
@@ -84,7 +84,7 @@ def show(language: Language, summary: dict[str, Any]) -> None:
     for row in summary["seats"]:
         wins = f"{row['win_share']:.1%}  ({row['win_low']:.1%} – {row['win_high']:.1%})"
         points = f"{row['points']:.2f}  ({row['points_low']:.2f} – {row['points_high']:.2f})"
-        table.add_row(str(row["seat"]), wins, points)
+        table.add_row(str(row["seat"] + 1), wins, points)
     console.print(table)
     length = summary["moves"]
     shared = f"{summary['shared_victories']:.1%}"

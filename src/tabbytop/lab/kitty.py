@@ -59,7 +59,7 @@ def count(match: Match) -> Counter[str]:
                 played.add((line.author, k))
             step = s.agenda[-1]
             if CANCEL <= line.action < SHIELD and isinstance(step, CancelWindow) and step.card >= 0:
-                counts[f"{ids[step.card]} cancelled"] += 1
+                counts[f"{ids[step.card]} canceled"] += 1
         walk.repeat(line)
     tally(game, match.state, played, counts)
     return counts
@@ -118,7 +118,7 @@ def report(counts: Counter[str], games: int) -> dict[str, Any]:
 def report_card(counts: Counter[str], card: str, others: float) -> dict[str, Any]:
     """Return the statistics of one card."""
     games, looks = counts[f"{card} games"], counts[f"{card} looks"]
-    row: dict[str, Any] = {name: counts[f"{card} {name}"] for name in ("drawn", "played", "cancelled")}
+    row: dict[str, Any] = {name: counts[f"{card} {name}"] for name in ("drawn", "played", "canceled")}
     row = {"card": card, **row, "games": games}
     lead, squares = counts[f"{card} lead"] / others, counts[f"{card} squares"] / others / others
     mean, low, high = mean_interval(lead, squares, games) if games else (0.0, 0.0, 0.0)
@@ -134,7 +134,7 @@ def describe(language: Language, result: dict[str, Any]) -> list[str]:
     lines = [language.say("kitty-figures-head")]
     for row in sorted(result["cards"], key=lambda one: -one["difference"]):
         interval = f"{row['difference']:+.1f} ({row['difference_low']:+.1f} – {row['difference_high']:+.1f})"
-        counts = f"{row['drawn']:>7} {row['played']:>7} {row['cancelled']:>7}"
+        counts = f"{row['drawn']:>7} {row['played']:>7} {row['canceled']:>7}"
         lines.append(f"{row['card']:<28}{counts}  {interval:<24} {row['win_share']:>6.1%} {row['worth_playing']:>6.0%}")
     if result["never_worth_playing"]:
         lines.append(language.say("kitty-figures-never", cards=", ".join(result["never_worth_playing"])))

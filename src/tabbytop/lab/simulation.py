@@ -13,7 +13,7 @@ from tabbytop.bots.policy import read_policy
 from tabbytop.bots.simple import RandomBot
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab.figures import FIGURES
 from tabbytop.lab.intervals import mean_interval, share_interval
 from tabbytop.lab.pool import Workers

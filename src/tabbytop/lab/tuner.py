@@ -18,7 +18,7 @@ from tabbytop.bots.levels import read_bot
 from tabbytop.bots.simple import Kitten
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.arena.plan import make_plan
 from tabbytop.lab.arena.run import run
 from tabbytop.lab.limits import MOST_JOBS, check_range

@@ -18,7 +18,7 @@ from msgspec import Meta
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.files import DECKS, games_folder, read_deck
 
 PREFIX = "TABBYTOP_"

@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import printable, shown
-from tabbytop.games.shelf import game_of, read_position
+from tabbytop.games.registry import game_of, read_position
 
 LARGEST = 4_000_000
 """Maximum size of a file, in bytes. The record of a game has about ten thousand."""

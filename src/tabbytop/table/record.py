@@ -17,7 +17,7 @@ from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.plain import LONGEST_NAME, as_line, as_name, shown
 from tabbytop.engine.play import actor
 from tabbytop.engine.seats import ALL, CHANCE, listeners
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.dealer import NONCE_BYTES, SECRET_BYTES, Dealer, Script, commitment
 from tabbytop.table.files import from_json, read_text
 from tabbytop.table.match import FORWARD, Line, Match

@@ -9,7 +9,7 @@ from rich.console import Console
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.engine.play import is_over, sentences
-from tabbytop.games.shelf import NAMES, game_of, open_game
+from tabbytop.games.registry import NAMES, game_of, open_game
 from tabbytop.narrate.language import Language, in_order
 from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.table import files
@@ -22,7 +22,7 @@ def list_moves(language: Language, path: str, deck: str | None) -> tuple[list[di
     game, state, _ = files.open_position(files.read_json(path), deck)
     said = sentences(state)
     if not said:
-        return [], [language.say("moves-none" if is_over(state) else "moves-passed-over")]
+        return [], [language.say("moves-none" if is_over(state) else "moves-skipped")]
     names = name_seats(language, state.seats)
     lines = [language.say("moves-count", count=len(said))]
     lines += ["  " + NARRATORS[game.name].move(language, state, sentence, names) for sentence in said]
@@ -38,7 +38,7 @@ def score_position(language: Language, path: str, deck: str | None) -> tuple[dic
 
 def name_seats(language: Language, seats: int) -> list[str]:
     """Return names for the seats of a position, which doesn't contain any."""
-    return [language.say("seat-name", seat=seat) for seat in range(seats)]
+    return [language.say("seat-name", seat=seat + 1) for seat in range(seats)]
 
 
 def list_rules(language: Language, name: str) -> list[str]:

@@ -1,4 +1,4 @@
-"""Reading typed lines: with line editing and history in a terminal, or plain lines from a pipe or a file."""
+"""Reads lines of input: with editing and history in a terminal, or plain lines from a pipe or a file."""
 
 from __future__ import annotations
 

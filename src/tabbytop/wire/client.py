@@ -149,25 +149,25 @@ class Client:
         found = await self.request("GET", f"/api/tables/{table}", since=since, seat=seat, tell=tell)
         return msgspec.convert(found, m.Frame)
 
-    async def do(self, table: str, said: m.Command | m.Say) -> m.Frame:
+    async def do(self, table: str, command: m.Command | m.Say) -> m.Frame:
         """Send a command to a table over HTTP. Taking a seat, here or in a rematch, also sends a nonce."""
-        nonce = self.add_nonce(table, said)
+        nonce = self.add_nonce(table, command)
         try:
-            frame = msgspec.convert(await self.request("POST", f"/api/tables/{table}/do", said), m.Frame)
+            frame = msgspec.convert(await self.request("POST", f"/api/tables/{table}/do", command), m.Frame)
         except RequestRefused:
             if nonce:
                 self.forget_nonce(table, nonce)
             raise
-        if isinstance(said, m.Rematch) and frame.table is not None:
+        if isinstance(command, m.Rematch) and frame.table is not None:
             frame.table = await self._send_nonces(frame.table)
         return frame
 
-    def add_nonce(self, table: str, said: m.Command | m.Say | m.Try) -> str:
+    def add_nonce(self, table: str, command: m.Command | m.Say | m.Try) -> str:
         """Add a nonce to a request to sit down that has none. Return it, or an empty string."""
-        if not isinstance(said, m.Sit) or said.nonce:
+        if not isinstance(command, m.Sit) or command.nonce:
             return ""
-        said.nonce = self.new_nonce(table)
-        return said.nonce
+        command.nonce = self.new_nonce(table)
+        return command.nonce
 
     async def moves(self, table: str, seat: int | None = None) -> list[dict[str, Any]]:
         """List the legal moves of a seat, in the JSON format of the rules page."""
@@ -349,7 +349,7 @@ class TableConnection:
     async def _send_nonce(self, seat: int, nonce: str) -> bool:
         """Send a nonce. Return False if the connection was lost and it must be sent again."""
         try:
-            await self.speak(m.AddNonce(seat=seat, nonce=nonce))
+            await self.send_command(m.AddNonce(seat=seat, nonce=nonce))
         except RequestRefused as refusal:
             if refusal.why == "lost" and self.forbidden is None:
                 return False
@@ -357,33 +357,33 @@ class TableConnection:
             self.client.forget_nonce(self.table, nonce)
         return True
 
-    async def send(self, said: object) -> None:
+    async def send(self, message: object) -> None:
         """Send a message, without waiting for an answer."""
         await self.until(lambda: self._socket is not None)
         assert self._socket is not None
-        data = said if isinstance(said, bytes) else msgspec.json.encode(said)
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             await self._socket.send(data.decode())
         except ConnectionClosed:
             raise RequestRefused("lost", "The connection was lost.") from None
 
-    async def speak(self, said: m.Say | m.Command | m.Try) -> None:
+    async def send_command(self, command: m.Say | m.Command | m.Try) -> None:
         """Send a command and wait until it is done. Raise `RequestRefused` if it fails. Sitting down sends a nonce."""
-        nonce = self.client.add_nonce(self.table, said)
+        nonce = self.client.add_nonce(self.table, command)
         try:
-            await self._speak(said)
+            await self._send_command(command)
         except RequestRefused as refusal:
             if nonce and refusal.why != "lost":
                 self.client.forget_nonce(self.table, nonce)
             raise
 
-    async def _speak(self, said: m.Say | m.Command | m.Try) -> None:
+    async def _send_command(self, command: m.Say | m.Command | m.Try) -> None:
         self._number += 1
-        number = said.re = self._number
+        number = command.re = self._number
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._pending[number] = done
         try:
-            await self.send(said)
+            await self.send(command)
             await done
         finally:
             self._pending.pop(number, None)
@@ -392,13 +392,13 @@ class TableConnection:
     async def preview(self, words: Sequence[str | dict[str, Any]]) -> m.Foreseen:
         """Preview a move or an answer in the open window. Raise `RequestRefused` if it isn't allowed."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Try(self.last_entry, list(words), window, self.seat))
+        await self.send_command(m.Try(self.last_entry, list(words), window, self.seat))
         return self.foreseen
 
     async def say(self, words: Sequence[str | dict[str, Any]]) -> None:
         """Make a move, or answer the open window."""
         window = None if self.frame.window is None else self.frame.window.window
-        await self.speak(m.Say(self.last_entry, list(words), window, self.seat))
+        await self.send_command(m.Say(self.last_entry, list(words), window, self.seat))
 
     # State
 

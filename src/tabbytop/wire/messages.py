@@ -276,7 +276,7 @@ class Stand(CommandMessage, tag="standing"):
 class MoreTime(CommandMessage, tag="more-time"):
     """Make windows stay open three times as long from the next turn on, or switch that off again.
 
-    Any player can switch it on; nobody is told who did. The host and that player can switch it off.
+    Any player can switch it on; the server doesn't reveal who did. The host and that player can switch it off.
     """
 
     on: bool = True

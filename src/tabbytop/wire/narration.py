@@ -43,7 +43,7 @@ def match_after(match: Match, count: int) -> Match:
 
 
 class Narrator:
-    """A narrator of a match for a seat, for WATCHER, or of everything (None). It continues where it stopped."""
+    """Narrates a match as a seat or `WATCHER` sees it, or in full (None), continuing where it last stopped."""
 
     def __init__(self, language: Language, match: Match, seat: int | None, names: list[str]) -> None:
         self.language = language

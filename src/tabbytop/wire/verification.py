@@ -25,7 +25,7 @@ def verify_record(language: Language, record: Record, commitment: str | None = N
     verdict = language.say(key, deals=deals, moves=moves)
     if not is_over(match.state):
         verdict = f"{verdict} {language.say(f'ended-{record.ended}' if record.ended else 'not-over-yet')}"
-    key = "commitment-same" if commitment is not None else "commitment-told"
+    key = "commitment-same" if commitment is not None else "commitment-shown"
     lines = [verdict, language.say(key, commitment=record.commitment)]
     return lines if dealer is None else [*lines, nonce_line(language, record)]
 

@@ -8,7 +8,7 @@ from tabbytop.engine.play import actor, is_over, sentences
 from tabbytop.games.catbox.board import place
 from tabbytop.games.catbox.rulebook import LETTERS
 from tabbytop.games.catbox.state import Table
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match

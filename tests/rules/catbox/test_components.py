@@ -9,7 +9,7 @@ import pytest
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.catbox.game import read_position
 from tabbytop.games.catbox.rulebook import IDENTITIES
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.files import DECKS, read_deck
 from tests.rules.catbox.tables import card, new_match, placed, player, position, seen
 from tests.rules.marks import rule

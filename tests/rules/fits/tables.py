@@ -7,7 +7,7 @@ from __future__ import annotations
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match

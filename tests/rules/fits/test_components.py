@@ -6,7 +6,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.seats import WATCHER
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.files import read_deck
 from tests.rules.fits.tables import DONE, cat, held, match_at, new_match, place, player, refused, resume, sleep, word
 from tests.rules.marks import rule

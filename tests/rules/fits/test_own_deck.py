@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match
@@ -57,7 +57,7 @@ def deck_refusal(deck: object) -> Refusal:
 
 
 @rule("IIF-1.4")
-def test_an_owner_can_play_with_a_deck_of_their_own() -> None:
+def test_an_owner_can_play_with_their_own_deck() -> None:
     match = resume(own_match(own_deck()))
     match.do(start(4, 6, 4, True), start(0, 6, 5), DRAW, place(0, 7, 4))
     assert match.now()["cells"] == [

@@ -1,4 +1,4 @@
-"""IIF-8, special toys: played the moment they are drawn, across two cards or as cardboard."""
+"""IIF-8, special toys: played as soon as they are drawn, across two cards or as cardboard."""
 
 from typing import Any
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import open_position, read_deck
 from tabbytop.table.match import Match

@@ -193,7 +193,7 @@ def test_an_instant_drawn_by_a_copy_goes_clockwise_from_the_player_who_copied() 
 
 
 @rule("HKK-5.2")
-def test_a_copied_effect_gets_a_cancel_window_of_its_own() -> None:
+def test_a_copied_effect_gets_its_own_cancel_window() -> None:
     players = player(hand=["can-opener"]), player(hand=["copy-cat"]), player(hand=["catnap"])
     match = match_at(*players)
     match.do(OPEN_CAN, PASS, PASS, copy(cats="black"))

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import open_game, read_position
+from tabbytop.games.registry import open_game, read_position
 from tabbytop.table.dealer import Script, seeded_dealer
 from tabbytop.table.files import read_deck
 from tabbytop.table.match import Match

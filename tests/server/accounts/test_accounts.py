@@ -507,8 +507,8 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
         accounts = server.app.services.accounts
         caller, cookie = await guest(accounts)
         now = server.clock.now()
-        head = TableSummary("open", False, "cat-box", b"{}", [caller.require_person().id], None, now)
-        await server.store.create("t1", b"s" * 32, now, [b"{}"], head)
+        summary = TableSummary("open", False, "cat-box", b"{}", [caller.require_person().id], None, now)
+        await server.store.create("t1", b"s" * 32, now, [b"{}"], summary)
         token = await accounts.seat_token(caller.require_person().id, "t1", 2)
         opened = await accounts.caller(None, token)
         assert opened.person is None

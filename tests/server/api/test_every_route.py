@@ -82,7 +82,7 @@ async def visit_table(recorder: RouteRecorder) -> None:
         assert token.json()["token"]
         assert "<svg" in (await recorder.call("GET", f"{route}/qr", table=table)).text
         assert table in (await recorder.call("GET", f"{route}/link", table=table)).json()["link"]
-        await seat.speak(m.Resign())
+        await seat.send_command(m.Resign())
         await seat.until(lambda: seat.is_over)
     page = (await recorder.call("GET", "/api/my/results")).json()
     assert [result["table"] for result in page["results"]] == [table]

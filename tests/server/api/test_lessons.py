@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from tabbytop.engine.play import actor
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import in_order
 from tabbytop.server.views.lessons import LEARNER, LessonStage, is_intended, lesson_of, read_lesson, stages_of
 from tabbytop.table.files import DECKS, read_deck
@@ -183,9 +183,9 @@ def test_here_kitty_kitty_scores_as_the_lesson_says() -> None:
     assert rained["players"][0]["porch"] == {"gray": 1, "orange": 2}
     assert rained["players"][1]["porch"] == {"black": 1, "gray": 1}
     assert len(rained["players"][0]["hand"]) == 3
-    cancelled: Any = found["answer"].intended[0][1].game.write_view(found["answer"].intended[0][1].view(LEARNER))
-    assert cancelled["players"][0]["house"] == {"black": 1}
-    assert "tuna" in cancelled["discard"]
+    canceled: Any = found["answer"].intended[0][1].game.write_view(found["answer"].intended[0][1].view(LEARNER))
+    assert canceled["players"][0]["house"] == {"black": 1}
+    assert "tuna" in canceled["discard"]
 
 
 def points(match: Any) -> list[int]:

@@ -157,7 +157,7 @@ def test_replay_eyes_work_as_documented(tmp_path: Path) -> None:
         kit, bob = seated.clients
         stranger = await server.new_client()
         assert await refusal_reason(kit.request("GET", table)) == "not-started"
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
 
         async def check(client: Client, may: list[str]) -> None:
             for eyes in ("", "0", "1", "2", "3", "open", "watcher", "x"):
@@ -172,7 +172,7 @@ def test_replay_eyes_work_as_documented(tmp_path: Path) -> None:
         await check(bob, ["1"])
         await check(stranger, ["watcher"])
         for seat in seated.seats:
-            await seat.speak(m.End())
+            await seat.send_command(m.End())
         for client in (kit, bob, stranger):
             await check(client, ["open", "0", "1", "2"])
         closed = await seat_table(server, make_setup("cat-box", 2, watchers=False))

@@ -13,8 +13,8 @@ def test_finished_games_are_listed_with_their_results_until_they_are_forgotten(t
         seated = await seat_table(server, setup("cat-box", 3), people=2, bots=1)
         ada, bob = seated.clients
         assert (await ada.request("GET", "/api/my/results"))["results"] == [], "a running game has no result"
-        await seated.seats[0].speak(m.End())
-        await seated.seats[1].speak(m.End())
+        await seated.seats[0].send_command(m.End())
+        await seated.seats[1].send_command(m.End())
         await seated.sync()
         page = await ada.request("GET", "/api/my/results")
         (result,) = page["results"]
@@ -29,7 +29,7 @@ def test_finished_games_are_listed_with_their_results_until_they_are_forgotten(t
         assert (await ada.request("GET", "/api/my/results"))["results"] == []
         assert await ada.request("GET", "/api/my/tables") == []
         assert len((await bob.request("GET", "/api/my/results"))["results"]) == 1, "others keep theirs"
-        await seated.seats[1].speak(m.Chat(text="Again?"))
+        await seated.seats[1].send_command(m.Chat(text="Again?"))
         assert (await ada.request("GET", "/api/my/results"))["results"] == [], "news at the table don't bring it back"
 
     run_on_server(tmp_path, play)
@@ -39,7 +39,7 @@ def test_results_come_in_pages(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2), people=2)
         for seat in seated.seats:
-            await seat.speak(m.End())
+            await seat.send_command(m.End())
         await seated.sync()
         ada = seated.clients[0]
         assert (await ada.request("GET", "/api/my/results", skip=1))["results"] == []

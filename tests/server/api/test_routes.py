@@ -14,7 +14,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.accounts.accounts import Caller
 from tabbytop.server.edge.errors import STATUS
 from tabbytop.server.ops.health import PROBE_EVERY
@@ -24,6 +24,7 @@ from tabbytop.server.store.types import StoreUnavailable, TableSummary
 from tabbytop.server.tables.parsing import parse_command
 from tests.server.in_process_server import BASE, LOGIN, InProcessServer, RawSocket, error_code, run_in_process
 from tests.server.live_server import HANG_TIMEOUT
+from tests.server.store.samples import limit_pages
 
 NO_RATE_LIMITS = {"request_rate": Rate(1_000_000, 1), "account_rate": Rate(1_000_000, 1)}
 
@@ -299,9 +300,9 @@ def test_the_games_route_lists_games_decks_and_bots(tmp_path: Path) -> None:
 def test_health_notices_a_full_disk_before_any_write(tmp_path: Path) -> None:
     async def check(server: InProcessServer) -> None:
         async with server.client() as client:
-            await server.store.allow_pages(1)
+            await limit_pages(server.store, 1)
             assert error_code(await client.get("/health"), 503) == "not-kept"
-            await server.store.allow_pages(1_000_000)
+            await limit_pages(server.store, 1_000_000)
             assert error_code(await client.get("/health"), 503) == "not-kept"
             await server.clock.advance(PROBE_EVERY)
             assert (await client.get("/health")).status_code == 200
@@ -313,16 +314,16 @@ def test_health_fails_while_writes_fail_and_recovers_after_the_next_write(tmp_pa
     async def check(server: InProcessServer) -> None:
         async with server.client() as client:
             assert (await client.get("/health")).status_code == 200
-            await server.store.allow_pages(1)
+            await limit_pages(server.store, 1)
             while (await client.post("/api/guest", json={"name": "Kit"})).status_code != 503:
                 client.cookies.clear()
             assert error_code(await client.get("/health"), 503) == "not-kept"
             assert (await client.head("/health")).status_code == 503
             await server.store.remove_session(b"nobody's")  # an empty write proves nothing
             assert (await client.head("/health")).status_code == 503
-            await server.store.allow_pages(1_000_000)
-            head = TableSummary("open", True, "cat-box", b"{}", [], None, 1.0)
-            await server.store.create("table", b"", 1.0, [b"{}"], head)
+            await limit_pages(server.store, 1_000_000)
+            summary = TableSummary("open", True, "cat-box", b"{}", [], None, 1.0)
+            await server.store.create("table", b"", 1.0, [b"{}"], summary)
             assert (await client.get("/health")).status_code == 200
 
     run_in_process(tmp_path, check, **NO_RATE_LIMITS)

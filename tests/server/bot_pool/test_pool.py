@@ -1,4 +1,4 @@
-"""The pool of bot processes returns the moves a bot would make in this process, whatever happens to the workers."""
+"""The bot pool returns the same moves that a bot makes in this process, even if workers fail."""
 
 from __future__ import annotations
 
@@ -98,11 +98,16 @@ def with_pool(
         try:
             await play(bot_pool)
         finally:
-            processes = bot_pool.processes
+            processes = processes_of(bot_pool)
             await bot_pool.close()
         assert not [pid for pid in processes if is_running(pid)]
 
     asyncio.run(session())
+
+
+def processes_of(bot_pool: BotPool) -> list[int]:
+    """Return the ids of the running worker processes."""
+    return [slot.worker.process.pid for slot in bot_pool._slots if slot.worker is not None]
 
 
 def is_running(pid: int) -> bool:
@@ -302,12 +307,12 @@ def test_a_process_killed_while_thinking_is_replaced(tmp_path: Path) -> None:
     async def play(bot_pool: BotPool) -> None:
         moving = asyncio.create_task(bot_pool.move(REQUEST))
         (first,) = await thinking_pids(tmp_path)
-        assert bot_pool.processes == [first]
+        assert processes_of(bot_pool) == [first]
         os.kill(first, signal.SIGKILL)
         assert await moving == EXPECTED
         assert bot_pool.stats.lost == bot_pool.stats.answered == 1
         assert not is_running(first)
-        assert first not in bot_pool.processes
+        assert first not in processes_of(bot_pool)
 
     with_pool(play, program=odd_workers(tmp_path, "thinks on"))
 
@@ -316,7 +321,7 @@ def test_a_process_that_dies_between_two_requests_is_replaced() -> None:
     async def play(bot_pool: BotPool) -> None:
         for _ in range(3):
             assert await bot_pool.move(REQUEST) == EXPECTED
-            os.kill(bot_pool.processes[0], signal.SIGKILL)
+            os.kill(processes_of(bot_pool)[0], signal.SIGKILL)
         assert bot_pool.stats.kitten_moves == 0
 
     with_pool(play)
@@ -325,7 +330,7 @@ def test_a_process_that_dies_between_two_requests_is_replaced() -> None:
 def test_a_process_with_unreadable_output_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(bot_pool: BotPool) -> None:
         await bot_pool.move(REQUEST)
-        first, receive = bot_pool.processes[0], Worker.receive
+        first, receive = processes_of(bot_pool)[0], Worker.receive
 
         async def fail_once(self: Worker) -> WorkerReply:
             monkeypatch.setattr(Worker, "receive", receive)
@@ -333,7 +338,7 @@ def test_a_process_with_unreadable_output_is_replaced(monkeypatch: pytest.Monkey
 
         monkeypatch.setattr(Worker, "receive", fail_once)
         assert await bot_pool.move(REQUEST) == EXPECTED
-        assert first not in bot_pool.processes
+        assert first not in processes_of(bot_pool)
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves) == (1, 0)
 
     with_pool(play)
@@ -373,7 +378,7 @@ def test_a_stopped_process_counts_as_hanging() -> None:
     async def play(bot_pool: BotPool) -> None:
         await bot_pool.move(REQUEST)
         bot_pool.pause = pause = ManualPause()
-        os.kill(bot_pool.processes[0], signal.SIGSTOP)
+        os.kill(processes_of(bot_pool)[0], signal.SIGSTOP)
         # Too large for the pipe's buffer: a request that the worker doesn't read must not block the table, either.
         large = msgspec.structs.replace(REQUEST, table="large", deck={**REQUEST.deck, "about": "x" * 2_000_000})
         moving = asyncio.create_task(bot_pool.move(large))
@@ -496,7 +501,7 @@ async def main():
     endless = [msgspec.structs.replace(question, level="tiger:99999999", table=str(i)) for i in range(2)]
     thinking = [asyncio.create_task(pool.move(question)) for question in endless]
     await asyncio.sleep(0.05)
-    print(*pool.processes, flush=True)
+    print(*[slot.worker.process.pid for slot in pool._slots if slot.worker], flush=True)
     await asyncio.gather(*thinking)
 
 LOOP.run(main())
@@ -534,7 +539,7 @@ def test_a_canceled_request_stops_the_thinking_but_not_the_process() -> None:
 
     async def play(bot_pool: BotPool) -> None:
         await bot_pool.move(REQUEST)
-        processes = bot_pool.processes
+        processes = processes_of(bot_pool)
         for rounds in (0, 1, 50, 2000):
             moving = asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, level=ENDLESS)))
             for _ in range(rounds):
@@ -543,7 +548,7 @@ def test_a_canceled_request_stops_the_thinking_but_not_the_process() -> None:
             with pytest.raises(asyncio.CancelledError):
                 await moving
             assert await bot_pool.move(REQUEST) == EXPECTED
-        assert bot_pool.processes == processes
+        assert processes_of(bot_pool) == processes
         assert (bot_pool.stats.lost, bot_pool.stats.kitten_moves, bot_pool.waiting) == (0, 0, 0)
 
     with_pool(play)
@@ -616,7 +621,7 @@ def test_many_tables_play_at_once() -> None:
 
     async def play(bot_pool: BotPool) -> None:
         await asyncio.gather(*[table(bot_pool, name) for name in matches])
-        assert len(bot_pool.processes) == 3
+        assert len(processes_of(bot_pool)) == 3
         assert bot_pool.stats.answered == bot_pool.stats.asked >= 3 * len(matches)
 
     with_pool(play, workers=3)
@@ -629,7 +634,7 @@ def test_games_continue_whichever_processes_are_killed() -> None:
         while (seat := actor(match.state)) >= 0 and moves < 6:
             match.say(seat, await bot_pool.move(request_for(match, GAMES[i % 3], "alley-cat:3", table=f"{i}")))
             moves += 1
-            for pid in bot_pool.processes if (i + moves) % 6 == 0 else []:
+            for pid in processes_of(bot_pool) if (i + moves) % 6 == 0 else []:
                 with contextlib.suppress(ProcessLookupError):
                     os.kill(pid, signal.SIGKILL)
         return moves
@@ -668,10 +673,10 @@ def test_requests_go_to_the_worker_that_knows_the_table() -> None:
 
 def test_a_second_process_is_started_only_when_needed() -> None:
     async def play(bot_pool: BotPool) -> None:
-        assert bot_pool.processes == []
+        assert processes_of(bot_pool) == []
         for i in range(3):
             await bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))
-        assert len(bot_pool.processes) == 1
+        assert len(processes_of(bot_pool)) == 1
 
     with_pool(play, workers=4)
 
@@ -708,11 +713,11 @@ def test_closing_stops_every_process_and_fails_every_request(tmp_path: Path) -> 
         bot_pool = BotPool(2, program=odd_workers(tmp_path, "thinks on", "stays"))
         moves = [asyncio.create_task(bot_pool.move(msgspec.structs.replace(REQUEST, table=f"{i}"))) for i in range(5)]
         processes = await thinking_pids(tmp_path, 2)
-        assert sorted(bot_pool.processes) == sorted(processes)
+        assert sorted(processes_of(bot_pool)) == sorted(processes)
         await bot_pool.close()
         assert not [pid for pid in processes if is_running(pid)]
         assert [type(error) for error in await asyncio.gather(*moves, return_exceptions=True)] == [PoolClosed] * 5
-        assert bot_pool.processes == []
+        assert processes_of(bot_pool) == []
         with pytest.raises(PoolClosed):
             await bot_pool.move(REQUEST)
         await bot_pool.close()
@@ -730,7 +735,7 @@ def test_closing_while_a_process_is_being_started(rounds: int, tmp_path: Path) -
             await asyncio.sleep(0)
         await bot_pool.close()
         assert isinstance((await asyncio.gather(moving, return_exceptions=True))[0], PoolClosed)
-        assert bot_pool.processes == []
+        assert processes_of(bot_pool) == []
 
     asyncio.run(session())
 
@@ -746,13 +751,13 @@ def test_the_pool_works_on_uvloop() -> None:
     async def session() -> None:
         bot_pool = BotPool(2)
         assert await bot_pool.move(REQUEST) == EXPECTED
-        os.kill(bot_pool.processes[0], signal.SIGKILL)
+        os.kill(processes_of(bot_pool)[0], signal.SIGKILL)
         assert await bot_pool.move(REQUEST) == EXPECTED
         requests = [msgspec.structs.replace(REQUEST, table=f"{i}", level=ENDLESS) for i in range(3)]
         moving = [asyncio.create_task(bot_pool.move(question)) for question in requests]
-        while len(bot_pool.processes) < 2:
+        while len(processes_of(bot_pool)) < 2:
             await asyncio.sleep(0.005)
-        processes = bot_pool.processes
+        processes = processes_of(bot_pool)
         await bot_pool.close()
         assert not [pid for pid in processes if is_running(pid)]
         assert [type(error) for error in await asyncio.gather(*moving, return_exceptions=True)] == [PoolClosed] * 3

@@ -129,15 +129,15 @@ async def seat_across(servers: list[LiveServer], setup: m.Setup, bots: int = 0, 
     for i, client in enumerate(clients):
         seat = await servers[i % len(servers)].connect(client, created.id)
         if i:
-            await seat.speak(m.Sit(seat=i))
-            await seat.speak(m.Ready())
+            await seat.send_command(m.Sit(seat=i))
+            await seat.send_command(m.Ready())
         seat.seat = i
         seated.seats.append(seat)
     for i in range(setup.players - bots, setup.players):
-        await seated.seats[0].speak(m.SeatBot(seat=i, level="kitten"))
+        await seated.seats[0].send_command(m.SeatBot(seat=i, level="kitten"))
     await seated.sync()  # the host's server may not know yet that everyone is ready
     if start:
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         await seated.sync()
     return seated
 

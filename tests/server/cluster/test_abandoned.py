@@ -18,6 +18,7 @@ from tabbytop.wire import messages as m
 from tests.server.live_server import HANG_TIMEOUT, LiveServer, SeatedTable, running_server, seat_table, setup
 from tests.server.set_clock import SetClock
 from tests.server.store.postgresql_server import Cluster
+from tests.server.store.samples import stored_summary
 
 DAY = 86_400.0
 POLL_SECONDS = 0.005
@@ -69,16 +70,16 @@ async def wait_for_cleanup(server: LiveServer) -> None:
 async def summary(server: LiveServer, table: str) -> TableSummary | None:
     """Return a table's summary after the cleanup."""
     await wait_for_cleanup(server)
-    return await server.app.services.store.head(table)
+    return await stored_summary(server.app.services.store, table)
 
 
 async def check_closed(servers: list[LiveServer], table: str) -> None:
     """Check that the match ended exactly once and that everything is revealed."""
     for server in servers:
         await wait_for_cleanup(server)
-        line = await summary(server, table)
-        assert line is not None
-        assert line.status == "over"
+        stored = await summary(server, table)
+        assert stored is not None
+        assert stored.status == "over"
     rows: list[LogRow] = await servers[0].app.services.store.rows(table)
     ended = [entry for entry in (decode_entry(row.body) for row in rows) if isinstance(entry, Ended)]
     assert ended == [Ended("abandoned", [])]
@@ -94,9 +95,9 @@ async def check_closed(servers: list[LiveServer], table: str) -> None:
 
 async def check_playing(servers: list[LiveServer], table: str) -> None:
     """Check that the match is still being played."""
-    line = await summary(servers[0], table)
-    assert line is not None
-    assert line.status == "playing"
+    stored = await summary(servers[0], table)
+    assert stored is not None
+    assert stored.status == "playing"
 
 
 async def check_deleted(servers: list[LiveServer], table: str) -> None:
@@ -120,7 +121,7 @@ def test_a_match_of_an_account_holder_is_kept(tmp_path: Path) -> None:
 def test_a_match_is_kept_while_someone_still_watches_it(tmp_path: Path) -> None:
     async def watch(servers: list[LiveServer], table: str) -> None:
         await servers[0].connect(await servers[0].new_client(), table)
-        while (line := await summary(servers[0], table)) is None or line.touched < servers[0].clock.now() - 60.0:
+        while (stored := await summary(servers[0], table)) is None or stored.touched < servers[0].clock.now() - 60.0:
             await servers[0].set_clock.advance(1.0)
 
     play_days(tmp_path, do_nothing, (29, watch), (29, check_playing), (2, check_closed))

@@ -50,7 +50,7 @@ def test_chatting_at_another_server_as_a_window_closes_reveals_nothing_early(tmp
         drop_peer_messages(servers[1])  # the other server's message arrives slightly late
         n, closes = await wait_for_sealed_result(seated)
         bob = seated.seats[1]
-        chatting = asyncio.create_task(bob.speak(m.Chat(text="So?")))
+        chatting = asyncio.create_task(bob.send_command(m.Chat(text="So?")))
         room = seated.room(1)
         await until(lambda: room.entry_number > n)
         await asyncio.sleep(POLL_SECONDS)
@@ -87,13 +87,13 @@ def test_no_bot_moves_for_a_player_who_returned_at_another_server(
             await seated.to_move.say(first_move(seated.to_move.options))
             await seated.sync()
         bob = seated.seats[1]
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await seated.sync()
         await until(lambda: (seated.state.move_number, 1) in seated.room(0)._bots.asked)
         returned = asyncio.Event()
 
         async def take_seat_back() -> None:
-            await bob.speak(m.Back())
+            await bob.send_command(m.Back())
             returned.set()
 
         hook_store(servers[0], "append", monkeypatch, seated.table, before=take_seat_back)
@@ -102,7 +102,7 @@ def test_no_bot_moves_for_a_player_who_returned_at_another_server(
             await servers[0].set_clock.advance(0.5)
             await seated.sync()
         assert not [one for one in await seated.log() if isinstance(one, Moved) and one.made]
-        await bob.speak(m.Leave())  # a bot is asked again
+        await bob.send_command(m.Leave())  # a bot is asked again
         await seated.advance_until(lambda: seated.state.seat_to_move == 0)
 
     run_on_servers(tmp_path, url, play)
@@ -115,12 +115,12 @@ def test_a_player_who_returns_as_a_window_of_bots_closes_is_asked(
         seated = await open_window(servers, bot_seconds=2.0)
         bob = seated.seats[1]
         for seat in seated.seats[1:]:
-            await seat.speak(m.Leave())
+            await seat.send_command(m.Leave())
         await seated.sync()
         window, returned = seated.state.move_number, asyncio.Event()
 
         async def take_seat_back() -> None:
-            await bob.speak(m.Back())
+            await bob.send_command(m.Back())
             returned.set()
 
         hook_store(servers[0], "append", monkeypatch, seated.table, before=take_seat_back)
@@ -186,7 +186,7 @@ def test_a_server_cut_off_during_a_write_blocks_others_only_briefly(tmp_path: Pa
         await peer.execute(entry, one.table, len(await one.log()) + 1, b"{}")  # the connection then stays silent
 
         async def chat_at(seated: SharedTable) -> list[str]:
-            return [await refusal_of(seated.seats[0].speak(m.Chat(text="Hello?"))) for _ in range(4)]
+            return [await refusal_of(seated.seats[0].send_command(m.Chat(text="Hello?"))) for _ in range(4)]
 
         here, there = await asyncio.gather(chat_at(one), chat_at(two))
         assert set(there) == {""}, "other tables are never refused"

@@ -37,6 +37,7 @@ from tests.server.live_server import HANG_TIMEOUT, WINDOW_SECONDS, LiveServer, s
 from tests.server.rooms.test_windows import KITTY, STARS, THIEVES, close_window, hand, moves_since, steal
 from tests.server.set_clock import SetClock
 from tests.server.store.postgresql_server import Cluster
+from tests.server.store.samples import stored_summary
 
 Step = Callable[[], Awaitable[None]]
 
@@ -53,7 +54,7 @@ def test_commands_on_one_server_reach_clients_of_the_other(tmp_path: Path, url: 
         for i in range(6):
             seat = seated.to_move
             await seat.say(first_move(seat.options))
-            await seated.seats[i % 3].speak(m.Chat(text=f"Meow {i}"))
+            await seated.seats[i % 3].send_command(m.Chat(text=f"Meow {i}"))
             await seated.sync()
 
     run_on_servers(tmp_path, url, play)
@@ -63,7 +64,7 @@ def test_simultaneous_commands_arrive_everywhere_in_the_same_order(tmp_path: Pat
     async def play(servers: list[LiveServer]) -> None:
         seated = await seat_across(servers, setup("cat-box", 4))
         for _ in range(3):
-            await asyncio.gather(*[seat.speak(m.Chat(text=f"I am {i}")) for i, seat in enumerate(seated.seats)])
+            await asyncio.gather(*[seat.send_command(m.Chat(text=f"I am {i}")) for i, seat in enumerate(seated.seats)])
         await seated.sync()
         said = [[one.by for one in seat.news if one.what == "chatted"] for seat in seated.seats]
         assert sorted(map(str, said[0])) == sorted("0123" * 3)
@@ -332,8 +333,8 @@ def test_a_standing_answer_reaches_the_seats_other_screens_and_nobody_else(tmp_p
         second = await servers[0].connect(await same_person(servers[0], seated.clients[1]), seated.table, seat=1)
         n = seated.state.entry_number
         for choice in ("turn", "always"):
-            await bob.speak(m.Stand(choice=choice))
-            await dan.speak(m.Stand(choice="target"))
+            await bob.send_command(m.Stand(choice=choice))
+            await dan.send_command(m.Stand(choice="target"))
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
             assert second.frame.standing == ["", choice, "", ""]
             assert {seat.last_entry for seat in seated.seats} == {n}
@@ -359,7 +360,7 @@ def test_a_move_sealed_at_another_server_is_played_once(tmp_path: Path, url: str
             assert screen.frame.ahead is not None
             assert screen.frame.window is not None
             words = [[word for word in screen.frame.ahead.options if word.startswith("move")][-1]]
-            await screen.speak(m.Say(screen.last_entry, [*words], screen.frame.window.window, 0, ahead=True))
+            await screen.send_command(m.Say(screen.last_entry, [*words], screen.frame.window.window, 0, ahead=True))
             await other.until(lambda: other.frame.ahead is not None and other.frame.ahead.kept == words)  # noqa: B023
         assert {seat.last_entry for seat in seated.seats} == {n}
         await close_window(seated)
@@ -383,7 +384,7 @@ def test_an_order_given_at_another_server_is_followed(
 
         async def order_first(words: Any) -> None:
             if words[0] == "play thief":
-                await bob.speak(m.Order(answer="defend"))
+                await bob.send_command(m.Order(answer="defend"))
             await say(words)
 
         monkeypatch.setattr(ada, "say", order_first)
@@ -401,15 +402,15 @@ def test_a_rematch_requested_at_both_servers_creates_one_table(tmp_path: Path, u
     async def play(servers: list[LiveServer]) -> None:
         for _ in range(4):
             seated = await seat_across(servers, setup("cat-box", 2))
-            await seated.seats[0].speak(m.Resign())
+            await seated.seats[0].send_command(m.Resign())
             await seated.sync()
-            await asyncio.gather(*[seat.speak(m.Rematch()) for seat in seated.seats])
+            await asyncio.gather(*[seat.send_command(m.Rematch()) for seat in seated.seats])
             await seated.sync()
             followed = [entry for entry in await seated.log() if isinstance(entry, RematchCreated)]
             assert len(followed) == 1
             tables = [{one["id"] for one in await client.request("GET", "/api/my/tables")} for client in seated.clients]
-            heads = [await servers[0].rooms.store.head(table) for table in tables[0]]
-            assert sorted(head.status for head in heads if head and head.status != "cancelled") == ["open", "over"]
+            summaries = [await stored_summary(servers[0].rooms.store, table) for table in tables[0]]
+            assert sorted(one.status for one in summaries if one and one.status != "cancelled") == ["open", "over"]
 
     run_on_servers(tmp_path, url, play)
 
@@ -419,9 +420,9 @@ def test_the_id_of_a_rematch_cannot_be_derived_from_the_record(tmp_path: Path, u
 
     async def play(servers: list[LiveServer]) -> None:
         seated = await seat_across(servers, setup("cat-box", 2, listed=False))
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         await seated.sync()
-        await seated.seats[1].speak(m.Rematch())
+        await seated.seats[1].send_command(m.Rematch())
         await seated.sync()
         assert seated.state.rematch not in (
             rematch_id(seated.state.secret, []),
@@ -513,8 +514,8 @@ def test_a_server_that_learned_of_the_start_from_a_conflict_runs_the_bots(tmp_pa
         seated = await seat_across(servers, made, bots=1, start=False)
         ada, bob = seated.seats
         drop_peer_messages(servers[1])
-        await ada.speak(m.Start())
-        assert await refusal_of(bob.speak(m.Ready(ready=False))) == "has-begun"
+        await ada.send_command(m.Start())
+        assert await refusal_of(bob.send_command(m.Ready(ready=False))) == "has-begun"
         n = bob.last_entry
         assert seated.room(1).entry_number == len(await seated.log()) == n
         assert seated.owner == 0
@@ -662,12 +663,12 @@ def test_a_client_from_another_server_gets_entries_this_one_has_not_read_yet(tmp
         seated = await seat_across(servers, setup("cat-box", 2))
         drop_peer_messages(servers[1])
         ada, bob = seated.seats
-        await ada.speak(m.Chat(text="Meow"))
+        await ada.send_command(m.Chat(text="Meow"))
         n = ada.last_entry
         assert bob.last_entry < n
         assert (await (await same_person(servers[1], seated.clients[0])).get_frame(seated.table, since=n)).n == n
         await bob.until(lambda: bob.last_entry == n)
-        await ada.speak(m.Chat(text="Meow"))
+        await ada.send_command(m.Chat(text="Meow"))
         n = ada.last_entry
         reroute(seated.clients[0], servers[1])
         await ada.drop()
@@ -687,7 +688,7 @@ def test_entries_are_announced_in_the_transaction_that_writes_them(
         ada, bob = seated.seats
         forever = asyncio.Event()
         hook_store(servers[0], "append", monkeypatch, seated.table, after=wait_for(forever))
-        chatting = asyncio.create_task(ada.speak(m.Chat(text="My last word")))
+        chatting = asyncio.create_task(ada.send_command(m.Chat(text="My last word")))
         await bob.until(lambda: bob.news[-1].what == "chatted")
         forever.set()
         await chatting
@@ -703,7 +704,7 @@ def test_a_lost_message_bus_connection_is_reopened(tmp_path: Path, url: str, clu
             bus = servers[1].rooms.bus
             assert isinstance(bus, PostgresBus)
             cluster.run(f"SELECT pg_terminate_backend({bus.pid})")
-            await ada.speak(m.Chat(text=f"Meow {i}"))
+            await ada.send_command(m.Chat(text=f"Meow {i}"))
             await bob.until(lambda: bob.last_entry == ada.last_entry)
         await seated.sync()
 
@@ -760,7 +761,7 @@ def test_presence_is_shared_across_servers(tmp_path: Path, url: str) -> None:
         await bob.__aexit__(None, None, None)
         for seat in (ada, cleo, watcher):
             await seat.until(lambda seat=seat: presence(seat) == ([True, False, True], 1))  # type: ignore[misc]
-        await cleo.speak(m.Chat(text="Where is Bob?"))
+        await cleo.send_command(m.Chat(text="Where is Bob?"))
         await ada.until(lambda: ada.news[-1].what == "chatted")
         assert presence(ada) == ([True, False, True], 1)
 
@@ -804,9 +805,9 @@ def test_a_server_that_could_not_read_catches_up_with_the_log(
         with monkeypatch.context() as patched:
             for name in ("append", "rows"):
                 patched.setattr(store, name, unavailable)
-            assert await refusal_of(bob.speak(m.Chat(text="Hiss"))) == "not-kept"
+            assert await refusal_of(bob.send_command(m.Chat(text="Hiss"))) == "not-kept"
             for i in range(3):
-                await ada.speak(m.Chat(text=f"Meow {i}"))
+                await ada.send_command(m.Chat(text=f"Meow {i}"))
             await servers[0].set_clock.advance(3.0)
             await asyncio.sleep(0.05)
             assert bob.frame.n == bob.last_entry > 0
@@ -825,10 +826,10 @@ def test_games_continue_after_a_database_outage(tmp_path: Path, url: str, cluste
         for i in range(2):
             cluster.stop()
             for seat in seated.seats:
-                assert await refusal_of(seat.speak(m.Chat(text="Lost"))) == "not-kept"
+                assert await refusal_of(seat.send_command(m.Chat(text="Lost"))) == "not-kept"
             await asyncio.to_thread(cluster.start)
             for seat in seated.seats:
-                while await refusal_of(seat.speak(m.Chat(text=f"Meow {i}"))):
+                while await refusal_of(seat.send_command(m.Chat(text=f"Meow {i}"))):
                     await servers[0].set_clock.advance(0.5)
                     await asyncio.sleep(POLL_SECONDS)
             await seated.sync()
@@ -899,7 +900,8 @@ def test_a_guest_who_signs_in_on_one_server_plays_on_at_the_other(tmp_path: Path
         await elsewhere.request("POST", "/api/accounts", login)
         seated = await seat_across(servers, setup("cat-box", 3))
         ada, bob, cleo = seated.seats
-        chats = [bob.speak(m.Chat(text=f"Meow {i}")) for i in range(MAX_ATTEMPTS - 1)]  # each may win one write race
+        # Each message may win one write race.
+        chats = [bob.send_command(m.Chat(text=f"Meow {i}")) for i in range(MAX_ATTEMPTS - 1)]
         await asyncio.gather(ada.client.request("POST", "/api/login", login), *chats)
         again = await servers[1].connect(elsewhere, seated.table, seat=0)
         await bob.until(lambda: "became" in [one.what for one in bob.news])

@@ -96,9 +96,9 @@ def test_lobby_news_names_people_by_their_seat_at_the_time(tmp_path: Path) -> No
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3), people=2, start=False)
         ada, bob = seated.seats
-        await bob.speak(m.Chat(text="I am Bob"))
-        await ada.speak(m.Swap(seats=(0, 1)))
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Chat(text="I am Bob"))
+        await ada.send_command(m.Swap(seats=(0, 1)))
+        await bob.send_command(m.Leave())
         cleo = await server.guest("Cleo")
         await cleo.do(seated.table, m.Sit(seat=0))
         news = (await cleo.get_frame(seated.table, since=0, tell="en")).news

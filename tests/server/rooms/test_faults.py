@@ -143,7 +143,7 @@ def test_a_failing_bot_is_retried_and_finally_replaced_by_kitten(
         monkeypatch.setattr(server.inline_bots, "move", think)
         monkeypatch.setattr(opponents, "kitten_move", kitten_move)
         seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         while seated.state.seat_to_move != 0:
             await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
@@ -163,9 +163,9 @@ def test_a_failing_bot_is_not_retried_once_the_game_has_moved_on(
 
         monkeypatch.setattr(server.inline_bots, "move", think)
         seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         await until(lambda: faults(server) == ["Broken"])
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         while server.room(seated.table)._bots.tasks:
             await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
@@ -204,7 +204,7 @@ def test_cleanup_goes_on_after_an_error(where: str, tmp_path: Path, monkeypatch:
 def test_a_bot_moves_again_after_its_move_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2), bots=1, start=False)
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         await seated.sync()
         await seated.seats[0].until(lambda: bool(seated.seats[0].options))
         server.inline_bots.may_answer.clear()

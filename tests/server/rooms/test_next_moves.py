@@ -287,7 +287,7 @@ def test_a_sealed_move_survives_a_restart_and_is_played_once(tmp_path: Path) -> 
                 assert ada.frame.ahead is not None
                 assert ada.frame.window is not None
                 words = [[word for word in ada.frame.ahead.options if word.startswith("move")][-1]]
-                await ada.speak(m.Say(ada.last_entry, [*words], ada.frame.window.window, 0, ahead=True))
+                await ada.send_command(m.Say(ada.last_entry, [*words], ada.frame.window.window, 0, ahead=True))
                 port = int(server.url.rsplit(":", 1)[1])
             async with running_server(tmp_path, clock, exit_stack=exit_stack, port=port) as server:
                 again = SeatedTable(server, seated.table, seated.clients, seated.seats)

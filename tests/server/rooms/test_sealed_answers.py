@@ -18,6 +18,7 @@ from tests.server.cluster.several_servers import until
 from tests.server.live_server import LiveServer, run_on_server, running_server
 from tests.server.rooms.test_windows import close_window, moves_since, open_window, window_of
 from tests.server.set_clock import SetClock
+from tests.server.store.samples import stored_summary
 from tests.server.tables.test_table_life import refuses
 
 
@@ -27,7 +28,7 @@ def test_an_answer_is_played_even_if_its_player_leaves(tmp_path: Path) -> None:
         ada, bob, _ = seated.seats
         await bob.say(["cancel nap"])
         await bob.until(lambda: window_of(bob).answered)
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await seated.sync()
         assert seated.state.match is not None
         bot_answer = (seated.state.match.game.words.read("pass"),)
@@ -53,7 +54,7 @@ def test_a_slow_answer_blocks_nobody_else(tmp_path: Path) -> None:
         store.seal = slow  # type: ignore[method-assign]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
         await dan.client.get_frame(seated.table)
-        await dan.speak(m.Chat(text="Anybody?"))
+        await dan.send_command(m.Chat(text="Anybody?"))
         assert not answering.done()
         may_write.set()
         await answering
@@ -104,7 +105,7 @@ def test_an_answer_written_while_the_others_are_loaded_is_not_lost(tmp_path: Pat
 
         room.store.seal, room.store.sealed = write, read  # type: ignore[method-assign, assignment]
         answering = asyncio.create_task(bob.say(["cancel nap"]))
-        await seated.seats[2].speak(m.Chat(text="Mrow."))  # when this returns, the answer has been checked
+        await seated.seats[2].send_command(m.Chat(text="Mrow."))  # when this returns, the answer has been checked
         reading = asyncio.create_task(room.work(room._sealed.load))
         await is_read.wait()
         may_write.set()
@@ -246,7 +247,8 @@ def test_one_unreadable_table_does_not_stop_the_others(tmp_path: Path) -> None:
         async with running_server(tmp_path, clock) as server:
             broken, intact = await open_window(server), await open_window(server)
             store, n = server.rooms.store, broken.state.entry_number
-            await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], await store.head(broken.table))
+            stored = await stored_summary(store, broken.table)
+            await store.append(broken.table, n + 1, clock.now(), [b'{"is":"purred"}'], stored)
             table, opened = intact.table, intact.state.entry_number
         await clock.advance(60.0)
         async with running_server(tmp_path, clock) as server:

@@ -235,7 +235,7 @@ def test_sitting_down_during_an_outage_is_refused(tmp_path: Path) -> None:
         bob = await server.connect(await server.guest("Bob"), seated.table)
         with missing_database(tmp_path):
             await refuses(bob, m.Sit(), "not-kept")
-        await bob.speak(m.Sit())
+        await bob.send_command(m.Sit())
         assert bob.losses == 0
 
     run_on_server(tmp_path, play)
@@ -247,12 +247,12 @@ def test_a_half_written_rematch_is_used_by_the_next_request(tmp_path: Path, monk
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada, bob = seated.seats
-        await ada.speak(m.Resign())
+        await ada.send_command(m.Resign())
         await seated.sync()
         with monkeypatch.context() as patch:
             patch.setattr(Store, "append", disk_full)
             await refuses(ada, m.Rematch(), "not-kept")
-        await bob.speak(m.Rematch())
+        await bob.send_command(m.Rematch())
         await seated.sync()
         tables = [one["id"] for one in await seated.clients[0].request("GET", "/api/my/tables")]
         assert sorted(tables) == sorted([seated.table, seated.state.rematch])

@@ -146,7 +146,7 @@ class MemoryStore:
         self.places: dict[tuple[int, int], bytes] = {}
 
     async def append(
-        self, _: str, first: int, at: float, bodies: list[bytes], head: Any = None, closes: Closing | None = None
+        self, _: str, first: int, at: float, bodies: list[bytes], summary: Any = None, closes: Closing | None = None
     ) -> None:
         if closes is not None:
             answers = {seat: body for (window, seat), body in self.places.items() if window == closes.window}
@@ -311,7 +311,7 @@ def play_window(position: Json, silent: int, delay: float) -> Received:
 def others_can_tell(pair: Pair, rng: Random) -> bool:
     """Return whether any other seat receives different bytes, or at different times, in the two worlds.
 
-    The seat may pass sooner or later, or not at all, whatever it holds.
+    The seat may pass sooner or later, or not at all, regardless of its cards.
     """
     received = [play_window(world, pair.seat, rng.choice([0.0, 0.5, 2.0])) for world in pair.worlds]
     assert all(len(got) > 2 for got in received[0].values()), "everyone receives the result of the window"

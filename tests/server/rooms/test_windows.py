@@ -124,7 +124,7 @@ def test_a_window_asks_everyone_at_once_and_closes_on_time(tmp_path: Path) -> No
         for seat in seated.seats[1:]:
             await seat.say(["pass"])
         await server.set_clock.advance(4.9)
-        await seated.seats[0].speak(m.Chat(text="So?"))
+        await seated.seats[0].send_command(m.Chat(text="So?"))
         assert seated.state.window is not None, "it stays open even if everyone has answered"
         n = seated.state.entry_number
         await close_window(seated)
@@ -143,7 +143,7 @@ def test_a_window_result_is_sent_at_the_close_however_early_it_is_written(tmp_pa
         await server.set_clock.advance_to(closes - 0.05)
         while not await server.room(seated.table).store.rows(seated.table, n):
             await asyncio.sleep(0)
-        late = asyncio.create_task(cleo.speak(m.Say(cleo.last_entry, ["play nap"], window=window, seat=2)))
+        late = asyncio.create_task(cleo.send_command(m.Say(cleo.last_entry, ["play nap"], window=window, seat=2)))
         await asyncio.sleep(0.05)
         assert [seat.last_entry for seat in seated.seats] == [n] * 4, "it is written but not sent yet"
         await server.set_clock.advance_to(closes)
@@ -170,7 +170,7 @@ def test_a_sealed_answer_is_sent_to_nobody_else_before_the_close(tmp_path: Path)
         ada, bob, cleo, dan = seated.seats
         watcher = await server.connect(await server.new_client(), seated.table)
         second = await server.connect(seated.clients[1], seated.table, seat=1)
-        await ada.speak(m.Chat(text="Ready?"))
+        await ada.send_command(m.Chat(text="Ready?"))
         await seated.sync()
         n = seated.state.entry_number
         others = record_messages([ada, cleo, dan, watcher])
@@ -181,7 +181,7 @@ def test_a_sealed_answer_is_sent_to_nobody_else_before_the_close(tmp_path: Path)
         await bob.say(["pass"])
         await bob.say(["cancel nap"])
         assert seated.state.entry_number == n, "the log doesn't have it yet"
-        await dan.speak(m.Chat(text="Hm."))
+        await dan.send_command(m.Chat(text="Hm."))
         await seated.sync()
         await watcher.until(lambda: watcher.last_entry == seated.state.entry_number)
         assert [len(received) for received in others] == [1, 1, 2, 1], "the chat line, and for Dan its acknowledgment"
@@ -256,7 +256,7 @@ def test_sealed_answers_survive_a_restart_and_the_window_opens_again(tmp_path: P
                 seated = await open_window(server)
                 bob, cleo = seated.seats[1:3]
                 await bob.say(["cancel nap"])
-                await cleo.speak(m.Stand(choice="turn"))
+                await cleo.send_command(m.Stand(choice="turn"))
                 await server.set_clock.advance(1.0)
                 port, number = int(server.url.rsplit(":", 1)[1]), seated.state.move_number
             await clock.advance(3600.0)
@@ -298,7 +298,7 @@ def test_only_a_seat_that_can_answer_is_prompted_and_only_it_learns_that(tmp_pat
 def test_a_player_can_be_prompted_in_every_window(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         cleo = (await open_window_for_one(server)).seats[2]
-        await cleo.speak(m.Stand(choice="always"))
+        await cleo.send_command(m.Stand(choice="always"))
         assert window_of(cleo).prompted
         assert list(cleo.options or {}) == ["pass"]
 
@@ -317,7 +317,7 @@ def test_a_standing_answer_counts_at_once_and_is_sent_to_nobody_else(tmp_path: P
         await refuses(bob, m.Stand(choice="never"), "unknown-name")
         assert window_of(bob).prompted
         for choice in ("target", "turn"):
-            await bob.speak(m.Stand(choice=choice))
+            await bob.send_command(m.Stand(choice=choice))
             assert bob.frame.standing == ["", choice, "", ""]
             await second.until(lambda: second.frame.standing[1] == choice)  # noqa: B023
         assert not window_of(bob).prompted, "it's Ada's turn, and her card is aimed at nobody"
@@ -338,8 +338,8 @@ def test_no_standing_answer_changes_how_long_a_window_stays_open(tmp_path: Path)
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
         seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
         ada, bob, cleo = seated.seats
-        await bob.speak(m.Stand(choice="turn"))
-        await cleo.speak(m.Stand(choice="target"))
+        await bob.send_command(m.Stand(choice="turn"))
+        await cleo.send_command(m.Stand(choice="target"))
         await ada.say(["play star"])
         await seated.sync()
         assert [window_of(seat).closes for seat in seated.seats] == [server.clock.now() + 5.0] * 3
@@ -357,7 +357,7 @@ def test_a_standing_answer_holds_every_round(tmp_path: Path) -> None:
         made = setup(KITTY, 2, deck=STARS, windows=WINDOW_SECONDS)
         seated = await seat_with_hands(server, made, {0: {"star"}, 1: {"nap"}})
         ada, bob = seated.seats
-        await bob.speak(m.Stand(choice="turn"))
+        await bob.send_command(m.Stand(choice="turn"))
         for seat in (ada, ada, bob, bob):  # a turn has two actions
             assert seated.to_move is seat
             await seat.say([next(word for word in seat.options if word.startswith("move"))])
@@ -434,7 +434,7 @@ def test_a_window_that_prompts_a_solo_player_closes_once_they_answer_or_choose_t
             assert window_of(ada).closes == opened + 20 * WINDOW_SECONDS[window_of(ada).kind]
             await server.set_clock.advance(30)
             assert window_of(ada).window == seated.state.move_number, "the window is still open"
-            await (ada.say(["pass"]) if command is None else ada.speak(command))
+            await (ada.say(["pass"]) if command is None else ada.send_command(command))
             await ada.until(lambda: ada.last_entry > n)  # noqa: B023
             assert server.clock.now() < opened + 40
 
@@ -447,7 +447,7 @@ def test_a_table_that_a_person_has_left_is_not_solo(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await open_window(server, players=3, watchers=False)
         await close_all_windows(seated)
-        await seated.seats[1].speak(m.Leave())
+        await seated.seats[1].send_command(m.Leave())
         assert not seated.state.is_solo
         assert not seated.state.is_private
 
@@ -458,18 +458,18 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
     async def play(server: LiveServer) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, watchers=False)
         while True:
-            ada = await server.guest("Ada")  # a new one each time, because one person may have only so many tables
+            ada = await server.guest("Ada")  # a new guest each time, because the number of tables per person is limited
             table = await ada.new_table(made)
             screens = [await server.connect(ada, table.id, seat=0, tell="en")]
             for seat in (1, 2):
-                await screens[0].speak(m.Sit(seat=seat, name=f"Cat {seat}"))
+                await screens[0].send_command(m.Sit(seat=seat, name=f"Cat {seat}"))
                 screens.append(await server.connect(ada, table.id, seat=seat, tell="en"))
-            await screens[0].speak(m.Start())
+            await screens[0].send_command(m.Start())
             seated = SeatedTable(server, table.id, [ada], screens)
             await seated.sync()
             if "star" in hand(seated, 0) and "nap" in hand(seated, 1) and "nap" not in hand(seated, 2):
                 break
-        await screens[2].speak(m.Stand(choice="turn", seat=2))
+        await screens[2].send_command(m.Stand(choice="turn", seat=2))
         await screens[0].say(["play star"])
         await seated.sync()
         assert [window_of(screen).prompted for screen in screens] == [False, True, True]
@@ -493,7 +493,7 @@ async def play_action(seated: SeatedTable) -> float:
     return seconds
 
 
-def test_any_player_gets_more_time_from_the_next_turn_and_nobody_is_told_who(tmp_path: Path) -> None:
+def test_any_player_gets_more_time_from_the_next_turn_without_showing_who_asked(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS)
         seated = await seat_with_hands(server, made, {0: {"star"}})
@@ -501,8 +501,8 @@ def test_any_player_gets_more_time_from_the_next_turn_and_nobody_is_told_who(tmp
         await ada.say(["play star"])
         await seated.sync()
         closes = seated.state.window_closes()
-        await cleo.speak(m.MoreTime())
-        await cleo.speak(m.MoreTime())
+        await cleo.send_command(m.MoreTime())
+        await cleo.send_command(m.MoreTime())
         await seated.sync()
         assert seated.state.window_closes() == closes, "an open window never changes"
         assert [info(seat).long_windows for seat in seated.seats] == [True] * 3
@@ -515,12 +515,12 @@ def test_any_player_gets_more_time_from_the_next_turn_and_nobody_is_told_who(tmp
         assert seated.to_move is bob
         assert [await play_action(seated), await play_action(seated)] == [15.0, 15.0]
         await refuses(bob, m.MoreTime(on=False), "long-windows-not-yours")
-        await ada.speak(m.MoreTime(on=False))
+        await ada.send_command(m.MoreTime(on=False))
         assert await play_action(seated) == 15.0
         await play_action(seated)
         assert await play_action(seated) == 5.0
-        await bob.speak(m.MoreTime())
-        await bob.speak(m.MoreTime(on=False))
+        await bob.send_command(m.MoreTime())
+        await bob.send_command(m.MoreTime(on=False))
         assert not info(bob).your_long_windows
 
     run_on_server(tmp_path, play, SetClock())
@@ -587,9 +587,9 @@ def test_in_slow_games_orders_answer_windows_unseen(tmp_path: Path) -> None:
         ada, bob, cleo = seated.seats
         n = seated.state.entry_number
         received = record_messages([ada, cleo])
-        await bob.speak(m.Order(answer="pass"))
-        await bob.speak(m.Order(answer="defend"))
-        await cleo.speak(m.Order(answer="defend"))
+        await bob.send_command(m.Order(answer="pass"))
+        await bob.send_command(m.Order(answer="defend"))
+        await cleo.send_command(m.Order(answer="defend"))
         assert [len(messages) for messages in received] == [0, 1]
         assert seated.state.entry_number == n
         await steal(seated, 1)
@@ -608,7 +608,7 @@ def test_orders_survive_windows_and_a_restart(tmp_path: Path) -> None:
             async with running_server(tmp_path, clock, exit_stack=exit_stack) as server:
                 made = setup(KITTY, 3, deck=THIEVES, clock=m.Pace("slow", move=86400.0))
                 seated = await seat_with_hands(server, made, {0: {"thief"}, 1: {"tuna"}})
-                await seated.seats[1].speak(m.Order(answer="defend"))
+                await seated.seats[1].send_command(m.Order(answer="defend"))
                 await steal(seated, 2)
                 await seated.seats[0].until(lambda: seated.state.window is None)
                 port = int(server.url.rsplit(":", 1)[1])
@@ -626,10 +626,10 @@ def test_bots_answer_when_the_window_closes_like_everyone_else(tmp_path: Path) -
     async def play(server: LiveServer) -> None:
         seated = await open_window(server, players=3, bot_seconds=0.5)
         ada, bob, cleo = seated.seats
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await seated.sync()
         assert window_of(ada).closes == server.clock.now() + 5.0, "it still waits for Cleo, who is a person"
-        await cleo.speak(m.Leave())
+        await cleo.send_command(m.Leave())
         n = seated.state.move_number
         assert window_of(ada).closes == server.clock.now() + 0.5, "only bots are asked"
         await close_window(seated)
@@ -644,10 +644,10 @@ def test_a_player_who_returns_in_a_window_answers_instead_of_the_bot(tmp_path: P
         _, bob, cleo = seated.seats
         room = server.room(seated.table)
         nap = seated.state.match.game.words.read("cancel nap")  # type: ignore[union-attr]
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await refuses(bob, m.Say(bob.last_entry, ["pass"], window=seated.state.move_number), "bot-plays")
         room._bots.answered[seated.state.move_number, 1] = (nap,)
-        await bob.speak(m.Back())
+        await bob.send_command(m.Back())
         await bob.say(["pass"])
         n = seated.state.entry_number
         await close_window(seated)

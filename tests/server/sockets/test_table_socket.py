@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from websockets.asyncio.client import connect
 
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection, first_move
@@ -102,7 +102,7 @@ def test_late_repeated_out_of_turn_and_illegal_moves_change_nothing(tmp_path: Pa
         frame = await ada.client.get_frame(seated.table)
         assert msgspec.json.encode(frame.view) == before
         said = m.Say(ada.last_entry, [*first_move(ada.options)])
-        await ada.speak(said)
+        await ada.send_command(said)
         await refuses(ada, m.Say(said.n, said.say), "late")
         await seated.sync()
         assert [one.what for one in bob.news if one.what == "moved"] == ["moved"]
@@ -126,7 +126,7 @@ def test_an_invalid_message_is_refused_and_the_socket_stays_open(tmp_path: Path)
         assert [one["why"] for one in received] == ["bad-message"] * 6 + ["unknown-name"]
         assert received[4]["re"] == 5
         n = seated.state.entry_number
-        await ada.speak(m.Chat(text="Still here."))
+        await ada.send_command(m.Chat(text="Still here."))
         assert seated.state.entry_number == n + 1
         assert [row.n for row in await server.rooms.store.rows(seated.table)] == list(range(1, n + 2))
 
@@ -202,7 +202,7 @@ def test_a_returning_client_gets_exactly_the_news_it_missed(tmp_path: Path, game
             others = SeatedTable(server, seated.table, seated.clients, [ada, bob])
             for _ in range(3):
                 if seated.state.seat_to_move == 2:
-                    await ada.speak(m.Chat(text="Where is Cleo?"))
+                    await ada.send_command(m.Chat(text="Where is Cleo?"))
                 else:
                     await play_moves(others, 1)
             cleo.on_message = keep_frame
@@ -259,9 +259,9 @@ def test_a_move_that_affects_nobody_else_is_undone_at_once(tmp_path: Path) -> No
         await ada.say([move])
         await seated.sync()
         if not ada.frame.undoable:
-            pytest.fail("a player can undo a move of their own cat")
+            pytest.fail("a player can undo their own cat's move")
         assert not bob.frame.undoable
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert ada.frame.view == view
         assert ada.frame.asks == 0
@@ -281,25 +281,25 @@ def test_a_move_that_affects_others_is_undone_when_all_agree(tmp_path: Path) -> 
             await seated.sync()
         await refuses(bob, m.AgreeUndo(), "no-undo-asked")
         await refuses(bob, m.Undo(n=bob.last_entry), "nothing-to-undo")
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(bob).undo == [0]
-        await bob.speak(m.AgreeUndo(agree=False))
+        await bob.send_command(m.AgreeUndo(agree=False))
         await seated.sync()
         assert table_of(cleo).undo == []
-        await ada.speak(m.Undo(n=ada.last_entry))
-        await bob.speak(m.AgreeUndo())
+        await ada.send_command(m.Undo(n=ada.last_entry))
+        await bob.send_command(m.AgreeUndo())
         await seated.sync()
         assert table_of(cleo).undo == [0, 1]
         assert ada.frame.asks == 1
-        await cleo.speak(m.AgreeUndo())
+        await cleo.send_command(m.AgreeUndo())
         await seated.sync()
         assert ada.frame.asks == 0
         assert "undone" in [one.what for one in bob.news]
         assert table_of(bob).undo == []
         assert len(ada.frame.view["placed"]) >= len(view["placed"])  # type: ignore[index]
         for seat in seated.seats:
-            await seat.speak(m.End())
+            await seat.send_command(m.End())
         record = from_text(await ada.client.record(seated.table), "record")
         assert [said.agreed for said in record.log if said.undo >= 0] == [True]
         Replay(record, dealer_of(record)).finish()
@@ -314,7 +314,7 @@ def test_a_request_to_undo_expires_with_the_next_move(tmp_path: Path) -> None:
         await play_moves(seated, 1)
         while seated.state.seat_to_move == 0:
             await play_moves(seated, 1)
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(cleo).undo == [0]
         await play_moves(seated, 1)
@@ -330,7 +330,7 @@ async def ada_requests_undo(server: LiveServer, **more: Any) -> SeatedTable:
     await play_moves(seated, 1)
     while seated.state.seat_to_move == 0:
         await play_moves(seated, 1)
-    await seated.seats[0].speak(m.Undo(n=seated.seats[0].last_entry))
+    await seated.seats[0].send_command(m.Undo(n=seated.seats[0].last_entry))
     await seated.sync()
     return seated
 
@@ -378,7 +378,7 @@ def test_a_request_to_undo_is_dropped_when_a_bot_takes_over_a_seat(tmp_path: Pat
     async def play(server: LiveServer) -> None:
         seated = await ada_requests_undo(server, clock=m.Pace("live", 60.0))
         ada, bob, cleo = seated.seats
-        await cleo.speak(m.AgreeUndo())
+        await cleo.send_command(m.AgreeUndo())
         await seated.sync()
         assert table_of(cleo).undo == [0, 2]
         lines = list(seated.state.match.lines)  # type: ignore[union-attr]
@@ -387,7 +387,7 @@ def test_a_request_to_undo_is_dropped_when_a_bot_takes_over_a_seat(tmp_path: Pat
             await server.set_clock.advance_to(seated.state.clocks.due() or 0.0)
             await cleo.until(lambda: "stood-in" in [one.what for one in cleo.news])
         else:
-            await bob.speak(m.Leave() if why == "left" else m.Resign())
+            await bob.send_command(m.Leave() if why == "left" else m.Resign())
         await seated.sync()
         assert "undone" not in [one.what for one in ada.news]
         assert table_of(ada).undo == []
@@ -425,14 +425,14 @@ def test_undo_is_possible_again_when_the_player_has_taken_their_seat_back(tmp_pa
     async def play(server: LiveServer) -> None:
         seated = await ada_draws(server, 2)
         ada, bob = seated.seats
-        await bob.speak(m.Leave())
+        await bob.send_command(m.Leave())
         await seated.sync()
         assert seated.state.seat_to_move == 0
         await refuses(ada, m.Undo(n=ada.last_entry), "undo-needs-people")
-        await bob.speak(m.Back())
+        await bob.send_command(m.Back())
         await seated.sync()
-        await ada.speak(m.Undo(n=ada.last_entry))
-        await bob.speak(m.AgreeUndo())
+        await ada.send_command(m.Undo(n=ada.last_entry))
+        await bob.send_command(m.AgreeUndo())
         await seated.sync()
         assert ada.news[-1].what == "undone"
 
@@ -444,7 +444,7 @@ def test_a_player_cannot_undo_what_a_bot_plays_for_them(tmp_path: Path, doing: m
     async def play(server: LiveServer) -> None:
         seated = await ada_lays_a_cat(server)
         ada = seated.seats[0]
-        await ada.speak(doing)
+        await ada.send_command(doing)
         await seated.sync()
         assert not ada.frame.undoable
         await refuses(ada, m.Undo(n=ada.last_entry), why)
@@ -456,11 +456,11 @@ def test_a_returning_player_can_undo_again(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await ada_lays_a_cat(server)
         ada = seated.seats[0]
-        await ada.speak(m.Leave())
-        await ada.speak(m.Back())
+        await ada.send_command(m.Leave())
+        await ada.send_command(m.Back())
         await seated.sync()
         assert ada.frame.undoable
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert ada.news[-1].what == "undone"
 
@@ -473,16 +473,16 @@ def test_repeated_requests_and_agreements_write_nothing(tmp_path: Path) -> None:
         ada, bob, cleo = seated.seats
         n = seated.state.entry_number
         for _ in range(3):
-            await ada.speak(m.Undo(n=ada.last_entry))
-            await ada.speak(m.AgreeUndo())
+            await ada.send_command(m.Undo(n=ada.last_entry))
+            await ada.send_command(m.AgreeUndo())
         assert seated.state.entry_number == n
         for _ in range(3):
-            await bob.speak(m.AgreeUndo())
+            await bob.send_command(m.AgreeUndo())
         assert seated.state.entry_number == n + 1
-        await ada.speak(m.AgreeUndo(agree=False))
+        await ada.send_command(m.AgreeUndo(agree=False))
         await seated.sync()
         assert table_of(cleo).undo == []
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         assert table_of(cleo).undo == [0], "agreement to an earlier request doesn't count"
 
@@ -497,7 +497,7 @@ def test_one_request_to_undo_does_not_replace_another(tmp_path: Path) -> None:
         while seated.state.seat_to_move != 2:
             await play_moves(seated, 1)
         ada, bob, cleo = seated.seats
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         await seated.sync()
         refusal = await refuses(bob, m.Undo(n=bob.last_entry), "undo-pending")
         assert "Ada" in refusal.text
@@ -511,7 +511,7 @@ def test_a_request_to_undo_is_dropped_when_the_requester_leaves(tmp_path: Path) 
     async def play(server: LiveServer) -> None:
         seated = await ada_requests_undo(server)
         ada, bob, _ = seated.seats
-        await ada.speak(m.Leave())
+        await ada.send_command(m.Leave())
         await seated.sync()
         assert table_of(bob).undo == []
         await refuses(bob, m.AgreeUndo(), "no-undo-asked")
@@ -532,9 +532,9 @@ def test_chance_events_stay_the_same_after_an_undo(tmp_path: Path) -> None:
         before = seated.state.match
         assert before is not None
         key = before.game.key(before.state)
-        await mover.speak(m.Undo(n=mover.last_entry))
+        await mover.send_command(m.Undo(n=mover.last_entry))
         if seated.state.undo_seat is not None:
-            await other.speak(m.AgreeUndo())
+            await other.send_command(m.AgreeUndo())
         await seated.sync()
         await mover.say(words)
         assert seated.state.match is not None
@@ -551,14 +551,14 @@ def test_the_host_turns_chat_off_and_on(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada, bob = seated.seats
         await refuses(bob, m.AllowChat(chat=False), "not-the-host")
-        await bob.speak(m.Chat(text="meow meow meow"))
-        await ada.speak(m.AllowChat(chat=False))
+        await bob.send_command(m.Chat(text="meow meow meow"))
+        await ada.send_command(m.AllowChat(chat=False))
         await seated.sync()
         assert bob.news[-1].text == ["The host turned chat off."]
         assert not table_of(bob).setup.chat
         await refuses(bob, m.Chat(text="meow"), "chat-is-off")
-        await ada.speak(m.AllowChat(chat=True))
-        await bob.speak(m.Chat(text="purr"))
+        await ada.send_command(m.AllowChat(chat=True))
+        await bob.send_command(m.Chat(text="purr"))
         await seated.sync()
         assert ada.news[-1].text == ["Bob: purr"]
         await ada.say(first_move(ada.options))
@@ -570,7 +570,7 @@ def test_chat_is_plain_text_and_stored_with_the_match(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2))
         ada, bob = seated.seats
-        await ada.speak(m.Chat(text="  <b>Hello</b>,\n  cats &c. "))
+        await ada.send_command(m.Chat(text="  <b>Hello</b>,\n  cats &c. "))
         await seated.sync()
         assert bob.news[-1].facts == {"text": "<b>Hello</b>, cats &c.", "name": "Ada"}
         assert bob.news[-1].text == ["Ada: <b>Hello</b>, cats &c."]
@@ -622,7 +622,7 @@ def test_a_seat_token_opens_its_seat_and_nothing_else(tmp_path: Path) -> None:
             await program.new_table(setup("cat-box", 2))
         with pytest.raises(RequestRefused):
             await program.request("POST", path)
-        await ada.speak(m.Resign())
+        await ada.send_command(m.Resign())
         await seat.until(lambda: seat.is_over)
         await refuses(seat, m.Rematch(), "not-your-seat")
         with pytest.raises(RequestRefused, match="isn't valid"):
@@ -639,10 +639,10 @@ def test_a_seat_token_stops_working_when_someone_else_gets_the_seat(tmp_path: Pa
         program = await server.connect(await server.new_client(token), seated.table)
         assert program.frame.seat == 1
         cleo.seat = None
-        await ada.speak(m.Swap(seats=(1, 2)))
+        await ada.send_command(m.Swap(seats=(1, 2)))
         await program.until(lambda: program.last_entry == seated.state.entry_number)
         assert program.frame.seat is None
-        await ada.speak(m.Start())
+        await ada.send_command(m.Start())
         await program.until(lambda: program.frame.view is not None)
         assert hands_seen(program) == set()
         assert (await program.client.get_frame(seated.table)).seat is None
@@ -671,16 +671,16 @@ def test_a_person_in_two_seats_names_the_seat(tmp_path: Path) -> None:
         ada = await server.guest("Ada")
         table = (await ada.new_table(setup("cat-box", 2))).id
         one = await server.connect(ada, table, seat=0)
-        await one.speak(m.Sit(seat=1))
+        await one.send_command(m.Sit(seat=1))
         two = await server.connect(ada, table, seat=1)
-        await one.speak(m.Start())
+        await one.send_command(m.Start())
         await two.until(lambda: two.frame.view is not None)
         assert (bool(one.options), bool(two.options)) == (True, False)
         await refuses(two, m.Say(two.last_entry, ["done"], seat=1), "not-your-turn")
         while server.state(table).seat_to_move == 0:
             await one.say(first_move(one.options))
         await two.until(lambda: bool(two.options))
-        await one.speak(m.Say(two.last_entry, list(first_move(two.options))))
+        await one.send_command(m.Say(two.last_entry, list(first_move(two.options))))
         assert [news.by for news in one.news if news.what == "moved"][-1] == 1
 
     run_on_server(tmp_path, play)
@@ -707,7 +707,7 @@ def test_a_watcher_sees_public_information_and_everything_after_the_end(tmp_path
         with pytest.raises(RequestRefused, match="isn't your seat"):
             await watcher.client.record(seated.table)
         for seat in seated.seats:
-            await seat.speak(m.End())
+            await seat.send_command(m.End())
         await watcher.until(lambda: watcher.is_over)
         assert watcher.frame.view == match.game.write_view(match.state)
         late = await server.connect(await server.new_client(), seated.table)
@@ -725,7 +725,7 @@ def test_without_watchers_nobody_else_sees_the_table_during_the_game(tmp_path: P
         early = await server.connect(await server.new_client(), seated.table)
         views: list[bytes] = []
         early.on_message = views.append
-        await ada.speak(m.Start())
+        await ada.send_command(m.Start())
         with pytest.raises(RequestRefused, match="allow spectators"):
             await early.until(lambda: False)
         assert not any(b'"view"' in data for data in views)
@@ -734,7 +734,7 @@ def test_without_watchers_nobody_else_sees_the_table_during_the_game(tmp_path: P
             await server.connect(stranger, seated.table)
         with pytest.raises(RequestRefused, match="allow spectators"):
             await stranger.get_frame(seated.table)
-        await bob.speak(m.Resign())
+        await bob.send_command(m.Resign())
         after = await server.connect(stranger, seated.table)
         assert after.frame.view is not None
 

@@ -3,9 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 from collections.abc import Awaitable, Callable
 
+import msgspec
+from sqlalchemy import bindparam, event, select
+
 from tabbytop.server.store import Person, Store, TableSummary
+from tabbytop.server.store.schema import heads
+from tabbytop.server.store.sqlite import Sqlite
 
 
 def summary(
@@ -13,6 +19,27 @@ def summary(
 ) -> TableSummary:
     """Return the summary of a Cat Box table."""
     return TableSummary(status, public, "cat-box", b'{"title":"Tea"}', list(people), due, touched)
+
+
+async def stored_summary(store: Store, table: str) -> TableSummary | None:
+    """Return a table's summary, or None if there is no such table."""
+    rows = await store.fetch(select(heads).where(heads.c.table_id == bindparam("table")), table=table)
+    if not rows:
+        return None
+    _, status, public, game, info, people, due, touched = rows[0]
+    return TableSummary(status, public, game, bytes(info), msgspec.json.decode(people), due, touched)
+
+
+async def limit_pages(store: Store, pages: int) -> None:
+    """Pretend that the disk has room for this many pages of 4 KiB. SQLite only."""
+    database = store.database
+    assert isinstance(database, Sqlite)
+
+    def set_limit(connection: sqlite3.Connection, _: object) -> None:
+        connection.execute(f"PRAGMA max_page_count = {pages}")
+
+    event.listen(database.writing, "connect", set_limit)
+    await asyncio.get_running_loop().run_in_executor(database.writer, database.writing.dispose)
 
 
 def guest(id: str, seen: float = 1.0) -> Person:

@@ -15,7 +15,7 @@ from tabbytop.narrate.language import english
 from tabbytop.server.store import Session, Store, backup, restore
 from tabbytop.server.store.schema_version import VERSIONS
 from tests.server.store.postgresql_server import Cluster
-from tests.server.store.samples import guest, member, summary, with_store
+from tests.server.store.samples import guest, member, stored_summary, summary, with_store
 
 
 async def fill(store: Store) -> None:
@@ -37,7 +37,7 @@ async def check(store: Store, restored: bool = True) -> None:
     assert await store.secret("t7") == b"\x07\xff\x00"
     assert [row.n for row in await store.rows("t29")] == list(range(1, 42))
     assert (await store.rows("t29"))[40].body == b"x" * 1000
-    assert await store.head("t3") == summary("m", "g", due=2.5)
+    assert await stored_summary(store, "t3") == summary("m", "g", due=2.5)
     assert await store.sealed("t0") == {(1, 1): b"\x00sealed"}
     assert await store.session(b"\x00digest") == Session("g", "t1", 1, 3.0)
     assert await store.take("t0", "new", 2.0, 1.0) is restored

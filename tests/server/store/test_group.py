@@ -40,7 +40,7 @@ class Model:
             assert (table, n) not in self.entries
             self.entries[table, n] = body
         added, removed = group.seat_changes(stored)
-        self.people.update({table: frozenset(head.people) for table, head in group.heads.items()})
+        self.people.update({table: frozenset(summary.people) for table, summary in group.summaries.items()})
         self.seated = (self.seated - set(removed)) | set(added)
         self.sealed = {
             place: body for place, body in self.sealed.items() if place[0] not in group.unsealed or place[1] <= 0

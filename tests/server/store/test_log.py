@@ -21,7 +21,7 @@ from tabbytop.server.store import (
     Store,
     StoreUnavailable,
 )
-from tests.server.store.samples import summary, with_store
+from tests.server.store.samples import stored_summary, summary, with_store
 
 
 def test_entries_are_read_in_order_after_a_restart(url: str) -> None:
@@ -57,9 +57,9 @@ def test_a_conflicting_write_fails_and_leaves_nothing_behind(url: str) -> None:
         with pytest.raises(KeyError):
             await store.append("nowhere", 1, 1.0, [b"x"])
         assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
-        head = await store.head("t")
-        assert head is not None
-        assert head.status == "playing"
+        stored = await stored_summary(store, "t")
+        assert stored is not None
+        assert stored.status == "playing"
 
     with_store(url, act)
 
@@ -102,7 +102,7 @@ def test_odd_table_ids_find_nothing(url: str, text: str) -> None:
         outcomes = await asyncio.gather(appending, good, return_exceptions=True)
         assert isinstance(outcomes[0], KeyError | StoreUnavailable)
         assert outcomes[1] is None
-        assert await store.head(text) is None
+        assert await stored_summary(store, text) is None
         assert await store.rows(text) == []
         assert await store.person(text) is await store.person_by_login(text) is None
         assert await store.rows("t", since=10**30) == []
@@ -258,12 +258,12 @@ def test_lists_show_the_latest_summary_of_each_table(url: str) -> None:
         await store.create("d", b"", 4.0, [b"1"], summary("ann", "bob"))
         assert [table for table, _ in await store.open_tables(9, 0.0)] == ["c", "a"]
         assert [table for table, _ in await store.open_tables(1, 0.0)] == ["c"]
-        head = summary("ann", "bob", due=9.5, touched=8.0)
-        await store.append("a", 2, 8.0, [b"2"], head)
-        assert await store.head("a") == head
-        assert await store.head("nowhere") is None
+        stored = summary("ann", "bob", due=9.5, touched=8.0)
+        await store.append("a", 2, 8.0, [b"2"], stored)
+        assert await stored_summary(store, "a") == stored
+        assert await stored_summary(store, "nowhere") is None
         assert [table for table, _ in await store.open_tables(9, 0.0)] == ["c"]
-        assert (await store.tables_of("ann", 1))[0] == ("a", head)
+        assert (await store.tables_of("ann", 1))[0] == ("a", stored)
         assert {table for table, _ in await store.tables_of("ann", 9)} == {"a", "b", "d"}
         assert {table for table, _ in await store.tables_of("bob", 9)} == {"a", "d"}
         await store.append("a", 3, 9.0, [b"3"], summary("bob", status="over", due=9.5))
@@ -280,7 +280,7 @@ def test_open_tables_are_listed_only_if_recently_touched(url: str) -> None:
         assert [table for table, _ in await store.open_tables(9, 15.0)] == ["b", "c"]
         await store.touch(["a", "c", "nowhere"], 25.0)
         assert [table for table, _ in await store.open_tables(9, 22.0)] == ["a", "c"]
-        assert await store.head("c") == summary("ann", status="open", touched=30.0), (
+        assert await stored_summary(store, "c") == summary("ann", status="open", touched=30.0), (
             "touching never moves the time back"
         )
 

@@ -22,13 +22,13 @@ from tabbytop.server.store.postgres import MAX_CONNECTIONS
 from tabbytop.server.store.sqlite import READERS, Sqlite
 from tests.server.live_server import HANG_TIMEOUT
 from tests.server.store.postgresql_server import Cluster
-from tests.server.store.samples import guest, member, summary, with_store
+from tests.server.store.samples import guest, limit_pages, member, stored_summary, summary, with_store
 
 
 def test_a_full_disk_leaves_nothing_half_written_and_free_space_fixes_it(file: Path) -> None:
     async def act(store: Store) -> None:
         await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary("ann")) for i in range(20)))
-        await store.allow_pages(40)
+        await limit_pages(store, 40)
         kept = {f"t{i}": 1 for i in range(20)}
         failed = 0
         for _ in range(8):
@@ -43,15 +43,15 @@ def test_a_full_disk_leaves_nothing_half_written_and_free_space_fixes_it(file: P
             await store.seal("t0", 1, 0, b"x" * 100_000)
         with pytest.raises(StoreUnavailable):
             await store.create("new", b"", 1.0, [b"x" * 100_000], summary("ann"))
-        assert await store.head("new") is None
+        assert await stored_summary(store, "new") is None
         for table, count in kept.items():
             assert [row.n for row in await store.rows(table)] == list(range(1, count + 1))
-            head = await store.head(table)
-            assert head is not None
-            assert head.people == (["ann"] if count == 1 else ["bob"])
+            stored = await stored_summary(store, table)
+            assert stored is not None
+            assert stored.people == (["ann"] if count == 1 else ["bob"])
         assert await store.sealed("t0") == {}
         await store.ping()
-        await store.allow_pages(1_000_000)
+        await limit_pages(store, 1_000_000)
         await asyncio.gather(*(store.append(table, n + 1, 1.0, [b"y"]) for table, n in kept.items()))
         await store.create("new", b"", 1.0, [b"x" * 100_000], summary())
 

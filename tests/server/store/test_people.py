@@ -10,7 +10,7 @@ from sqlalchemy import update
 
 from tabbytop.server.store import Conflict, Session, Store
 from tabbytop.server.store.schema import people
-from tests.server.store.samples import guest, member, summary, with_store
+from tests.server.store.samples import guest, member, stored_summary, summary, with_store
 
 
 def test_people_are_found_by_id_and_by_login_in_any_case(url: str) -> None:
@@ -124,7 +124,7 @@ def test_guest_tables_expire_unless_in_play_or_with_an_account_seated(url: str) 
         await store.add_person(guest("g"))
         await store.add_person(guest("fresh", seen=60.0))
         await store.add_person(member("m", "mia"))
-        for table, head in {
+        for table, row in {
             "over": summary("g", status="over"),
             "cancelled": summary("g", status="cancelled"),
             "open": summary("g", status="open"),
@@ -136,12 +136,12 @@ def test_guest_tables_expire_unless_in_play_or_with_an_account_seated(url: str) 
             "played-late": summary("g", touched=50.0),
             "due": summary("g", due=2.0),
         }.items():
-            await store.create(table, b"", 1.0, [b"1", b"2"], head)
+            await store.create(table, b"", 1.0, [b"1", b"2"], row)
         await store.add_session(b"seat", "g", 99.0, "over", 0)
         await store.seal("over", 1, 0, b"x")
         deleted = await store.expire(before_guest=50.0, before_session=50.0)
         assert deleted == 4 * (1 + 2 + 1) + 3 + 1 + 1  # table, entries and summary; seats; a session; a sealed answer
-        left = [table for table in ("over", "cancelled", "open", "empty") if await store.head(table)]
+        left = [table for table in ("over", "cancelled", "open", "empty") if await stored_summary(store, table)]
         assert left == []
         assert await store.rows("over") == []
         assert await store.session(b"seat") is None
@@ -180,7 +180,7 @@ def test_many_old_tables_are_deleted_in_batches(url: str) -> None:
     async def act(store: Store) -> None:
         await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary(status="over")) for i in range(450)))
         assert await store.expire(before_guest=50.0, before_session=50.0) == 450 * 3
-        assert await store.head("t0") is None
+        assert await stored_summary(store, "t0") is None
 
     with_store(url, act)
 

@@ -29,7 +29,7 @@ def test_one_vote_hands_the_seat_of_a_player_who_is_away_to_a_bot(tmp_path: Path
         await server.set_clock.advance(AWAY_SECONDS - 0.1)
         assert "120 seconds" in (await refuses(bob, m.StandIn(seat=0), "not-away")).text
         await server.set_clock.advance(0.2)
-        await bob.speak(m.StandIn(seat=0))
+        await bob.send_command(m.StandIn(seat=0))
         await cleo.until(lambda: cleo.frame.asks == 1)
         assert table_of(cleo).seats[0].stand_in == "kitten"
         takeover = next(news for news in cleo.news if news.what == "stood-in")
@@ -37,10 +37,10 @@ def test_one_vote_hands_the_seat_of_a_player_who_is_away_to_a_bot(tmp_path: Path
         assert takeover.facts == {"level": "kitten", "why": "away", "asked_by": 1}
         assert takeover.text == ["Ada is away. Bob let a bot take over until they come back."]
         before = seated.state.entry_number
-        await cleo.speak(m.StandIn(seat=0))
+        await cleo.send_command(m.StandIn(seat=0))
         assert seated.state.entry_number == before
         back = await server.connect(seated.clients[0], seated.table)
-        await back.speak(m.Back())
+        await back.send_command(m.Back())
         assert table_of(back).seats[0].stand_in == ""
 
     run_on_server(tmp_path, play, SetClock())
@@ -77,9 +77,9 @@ def test_only_another_player_who_plays_can_ask_and_only_for_a_person(tmp_path: P
         await refuses(bob, m.StandIn(seat=4), "no-such-seat")
         watcher = await server.connect(await server.guest("Dan"), seated.table)
         await refuses(watcher, m.StandIn(seat=0), "not-your-seat")
-        await cleo.speak(m.Leave())
+        await cleo.send_command(m.Leave())
         await refuses(cleo, m.StandIn(seat=0), "bot-plays")
-        await bob.speak(m.StandIn(seat=0))
+        await bob.send_command(m.StandIn(seat=0))
         assert seated.state.seats[0].stand_in == "kitten"
 
     run_on_server(tmp_path, play, SetClock())
@@ -110,7 +110,7 @@ def test_after_a_restart_players_have_two_minutes_to_come_back(tmp_path: Path) -
         bob = await server.connect(await server.new_client(token[0]), table[0])
         await refuses(bob, m.StandIn(seat=0), "not-away")
         await clock.advance(AWAY_SECONDS)
-        await bob.speak(m.StandIn(seat=0))
+        await bob.send_command(m.StandIn(seat=0))
         assert table_of(bob).seats[0].stand_in == "kitten"
 
     table: list[str] = []
@@ -123,7 +123,7 @@ def test_a_guest_whom_the_host_removed_cannot_sit_down_again(tmp_path: Path) -> 
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3), people=2, start=False)
         ada, bob = seated.seats
-        await ada.speak(m.Remove(seat=1))
+        await ada.send_command(m.Remove(seat=1))
         assert "The host removed Bob from the table." in [text for news in ada.news for text in news.text]
         for seat in (0, 1, 2, None):
             await refuses(bob, m.Sit(seat=seat), "removed")
@@ -131,9 +131,9 @@ def test_a_guest_whom_the_host_removed_cannot_sit_down_again(tmp_path: Path) -> 
         signed_in = await server.connect(seated.clients[1], seated.table)
         await refuses(signed_in, m.Sit(), "removed")
         cleo = await server.connect(await server.guest("Cleo"), seated.table)
-        await cleo.speak(m.Sit(seat=1))
-        await ada.speak(m.Remove(seat=0))
-        await ada.speak(m.Sit(seat=0))
+        await cleo.send_command(m.Sit(seat=1))
+        await ada.send_command(m.Remove(seat=0))
+        await ada.send_command(m.Sit(seat=0))
         assert names(cleo) == ["Ada", "Cleo", ""], "hosts who remove themselves can sit down again"
 
     run_on_server(tmp_path, play)

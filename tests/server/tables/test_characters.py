@@ -12,12 +12,12 @@ from tests.server.live_server import LiveServer, run_on_server, seat_table, setu
 from tests.server.tables.test_table_life import refuses, table_of
 
 
-def test_a_bot_gets_a_character_of_its_own_and_keeps_its_level(tmp_path: Path) -> None:
+def test_a_bot_gets_its_own_character_and_keeps_its_level(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("here-kitty-kitty", 6), people=1, start=False)
         (ada,) = seated.seats
         for seat in range(1, 6):
-            await ada.speak(m.SeatBot(seat=seat, level="house-cat"))
+            await ada.send_command(m.SeatBot(seat=seat, level="house-cat"))
         await seated.sync()
         bots = table_of(ada).seats[1:]
         assert len({bot.character for bot in bots}) == 5
@@ -32,11 +32,11 @@ def test_the_host_may_choose_a_character_that_is_not_at_the_table_yet(tmp_path: 
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3), people=1, start=False)
         (ada,) = seated.seats
-        await ada.speak(m.SeatBot(seat=1, level="alley-cat:5@pepper"))
+        await ada.send_command(m.SeatBot(seat=1, level="alley-cat:5@pepper"))
         await refuses(ada, m.SeatBot(seat=2, level="kitten@pepper"), "character-taken")
         await refuses(ada, m.SeatBot(seat=2, level="kitten@lion"), "no-such-character")
         await refuses(ada, m.SeatBot(seat=2, level="kitten@"), "no-such-character")
-        await ada.speak(m.SeatBot(seat=1, level="kitten@pepper"))
+        await ada.send_command(m.SeatBot(seat=1, level="kitten@pepper"))
         await seated.sync()
         assert table_of(ada).seats[1].name == "Pepper"
 

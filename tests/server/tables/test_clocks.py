@@ -83,7 +83,7 @@ def test_time_beyond_the_move_time_is_taken_from_the_reserve(tmp_path: Path) -> 
         seat = seated.state.seat_to_move
         assert seat is not None
         await clock.advance(22.0)
-        await seated.seats[0].speak(m.Chat(text="Take your time."))
+        await seated.seats[0].send_command(m.Chat(text="Take your time."))
         await seated.sync()
         assert times(seated.seats[1]).reserve[seat] == 30.0
         assert times(seated.seats[1]).due == began + 9.0 + 40.0, "chat doesn't stop a clock"
@@ -101,7 +101,7 @@ def test_a_bot_takes_over_on_timeout_and_the_player_may_return(tmp_path: Path) -
         clock = server.set_clock
         began = clock.now()
         await clock.advance(39.9)
-        await ada.speak(m.Chat(text="Almost."))
+        await ada.send_command(m.Chat(text="Almost."))
         assert not table_of(ada).seats[0].stand_in
         await clock.advance(0.1)
         await bob.until(lambda: bob.frame.asks == 1)
@@ -113,7 +113,7 @@ def test_a_bot_takes_over_on_timeout_and_the_player_may_return(tmp_path: Path) -
         assert {(news.by, news.made) for news in moves} == {(0, "kitten")}
         assert times(bob) == m.Times(1, began + 40.0, 10.0, [0.0, 30.0, 30.0], began + 80.0)
         await refuses(ada, m.Say(ada.last_entry, ["pass"]), "bot-plays")
-        await ada.speak(m.Back())
+        await ada.send_command(m.Back())
         await play_turn(seated)
         await play_turn(seated)
         assert seated.state.seat_to_move == 0
@@ -131,12 +131,12 @@ def test_returning_during_your_turn_starts_your_clock(tmp_path: Path) -> None:
         clock = server.set_clock
         server.inline_bots.may_answer.clear()
         await clock.advance(15.0)
-        await ada.speak(m.Leave())
+        await ada.send_command(m.Leave())
         await seated.sync()
         assert times(bob).running is None
         assert times(bob).reserve == [25.0, 30.0]
         await clock.advance(300.0)
-        await ada.speak(m.Back())
+        await ada.send_command(m.Back())
         await seated.sync()
         assert times(bob) == m.Times(0, clock.now(), 10.0, [25.0, 30.0], clock.now() + 35.0)
         server.inline_bots.may_answer.set()
@@ -170,7 +170,7 @@ def test_a_bot_waits_for_the_tables_pace_and_has_no_clock(tmp_path: Path) -> Non
         assert times(ada).running is None
         n = seated.state.entry_number
         await server.set_clock.advance(1.4)
-        await ada.speak(m.Chat(text="Come on."))
+        await ada.send_command(m.Chat(text="Come on."))
         assert [news.what for news in ada.news if news.n > n] == ["chatted"]
         await server.set_clock.advance(0.1)
         await ada.until(lambda: ada.news[-1].what == "moved")
@@ -197,8 +197,8 @@ def test_a_searching_bot_takes_its_full_time_even_without_a_choice(tmp_path: Pat
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2, bot_seconds=0.5), people=1, start=False)
         ada = seated.seats[0]
-        await ada.speak(m.SeatBot(seat=1, level=level))
-        await ada.speak(m.Start())
+        await ada.send_command(m.SeatBot(seat=1, level=level))
+        await ada.send_command(m.Start())
         original_choose = server.inline_bots.chooser.choose
 
         def choose_like_a_kitten(request: MoveRequest, watch: Watch | None = None) -> tuple[int, ...]:
@@ -209,7 +209,7 @@ def test_a_searching_bot_takes_its_full_time_even_without_a_choice(tmp_path: Pat
         asked_at = server.clock.now()
         n = seated.state.entry_number
         await server.set_clock.advance(2.4)
-        await ada.speak(m.Chat(text="Tiger?"))
+        await ada.send_command(m.Chat(text="Tiger?"))
         assert [news.what for news in ada.news if news.n > n] == ["chatted"]
         await server.set_clock.advance(0.1)
         await ada.until(lambda: ada.news[-1].what == "moved")
@@ -326,7 +326,7 @@ def test_after_a_kill_time_counts_until_the_last_log_entry(tmp_path: Path) -> No
             async with running_server(tmp_path, clock, exit_stack=exit_stack) as server:
                 seated = await seat_table(server, setup("cat-box", 2, clock=LIVE))
                 await clock.advance(6.0)
-                await seated.seats[1].speak(m.Chat(text="Hurry."))
+                await seated.seats[1].send_command(m.Chat(text="Hurry."))
                 await clock.advance(3.0)
                 server.rooms.pause = skip_pause  # type: ignore[method-assign]
                 port = int(server.url.rsplit(":", 1)[1])

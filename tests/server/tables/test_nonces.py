@@ -27,7 +27,7 @@ async def resign_all(seated: SeatedTable) -> Record:
     """Let everyone resign, and return the verified record."""
     for seat in seated.seats:
         if not seat.is_over:
-            await seat.speak(m.Resign(seat=seat.seat))
+            await seat.send_command(m.Resign(seat=seat.seat))
     record = from_text(await seated.clients[0].record(seated.table), "record")
     verify_record(english(), record, record.commitment)
     return record
@@ -115,7 +115,7 @@ def test_everyone_sends_a_new_nonce_for_a_rematch(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 3), bots=1)
         before = await resign_all(seated)
         ada, bob = seated.seats
-        await bob.speak(m.Rematch())
+        await bob.send_command(m.Rematch())
         table = server.state(seated.table).rematch
         assert [chair.nonce for chair in server.state(table).seats] == ["", "", ""]
         rematch = SeatedTable(server, table, seated.clients, [])
@@ -123,8 +123,8 @@ def test_everyone_sends_a_new_nonce_for_a_rematch(tmp_path: Path) -> None:
             rematch.seats.append(await server.connect(client, table))
         for seat in rematch.seats:
             seat.seat = seat.frame.seat
-            await seat.speak(m.Ready(seat=seat.seat))
-        await rematch.seats[1].speak(m.Start())
+            await seat.send_command(m.Ready(seat=seat.seat))
+        await rematch.seats[1].send_command(m.Start())
         record = await resign_all(rematch)
         assert [bool(NONCE_PATTERN.fullmatch(nonce)) for nonce in record.nonces] == [True, False, True]
         assert not set(record.nonces) & set(filter(None, before.nonces))
@@ -187,7 +187,7 @@ def test_nonces_are_not_sent_to_anyone_before_the_end(tmp_path: Path) -> None:
             seat.on_message = heard.append
             await seat.drop()
             await seat.until(lambda seat=seat: seat.losses == 1 and seat.is_connected)  # type: ignore[misc]
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         await seated.sync()
         nonces = [nonce for client in seated.clients for nonce in client.nonces[seated.table]]
         assert len(nonces) == 2
@@ -207,11 +207,11 @@ def test_a_nonce_moves_and_leaves_with_its_person(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 3), people=2, start=False)
         ada, bob = seated.seats
         nonces = [client.nonces[seated.table][0] for client in seated.clients]
-        await ada.speak(m.Swap(seats=(0, 1)))
+        await ada.send_command(m.Swap(seats=(0, 1)))
         assert [chair.nonce for chair in seated.state.seats] == [nonces[1], nonces[0], ""]
-        await bob.speak(m.Leave(seat=0))
+        await bob.send_command(m.Leave(seat=0))
         assert [chair.nonce for chair in seated.state.seats] == ["", nonces[0], ""]
-        await bob.speak(m.Sit(seat=2))
+        await bob.send_command(m.Sit(seat=2))
         assert seated.state.seats[2].nonce == bob.client.nonces[seated.table][-1] != nonces[1]
 
     run_on_server(tmp_path, play)

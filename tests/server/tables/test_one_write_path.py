@@ -14,7 +14,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import sentences
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import HANDLERS, decide
 from tabbytop.server.tables.commands.lobby import Opened

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.games.shelf import NAMES as GAMES
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.server.settings import Rate
 from tabbytop.wire import messages as m
 from tabbytop.wire import tallies as c
@@ -23,14 +23,14 @@ from tests.server.tables.test_table_life import refuses
 async def refusal(seat: TableConnection, message: m.Say | m.Try) -> tuple[str, str, str]:
     """Return code, text and rule of a refused command."""
     with pytest.raises(RequestRefused) as refused:
-        await seat.speak(message)
+        await seat.send_command(message)
     return refused.value.why, refused.value.text, refused.value.rule
 
 
 async def refusal_code(seat: TableConnection, message: m.Try) -> str:
     """Return why a command is refused, or an empty string if it isn't."""
     try:
-        await seat.speak(message)
+        await seat.send_command(message)
     except RequestRefused as refused:
         return refused.why
     return ""
@@ -120,8 +120,8 @@ def test_previews_are_refused_before_and_after_the_game(tmp_path: Path) -> None:
         seated = await seat_table(server, setup("cat-box", 2), start=False)
         ada, bob = seated.seats
         await refuses(ada, m.Try(ada.last_entry, ["done"]), "not-started")
-        await ada.speak(m.Start())
-        await bob.speak(m.Resign())
+        await ada.send_command(m.Start())
+        await bob.send_command(m.Resign())
         await seated.sync()
         await refuses(ada, m.Try(ada.last_entry, ["done"]), "game-over")
 

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.api.replays import verify
 from tabbytop.server.views.record import complete_record
@@ -88,7 +88,7 @@ def test_a_replay_shows_what_each_seat_saw_at_the_time(tmp_path: Path, game: str
         for (seat, n), sent_view in sent_views.items():  # during the game, only your own view at the time
             client = stranger if seat is None else (ada, bob)[seat]
             assert await view(client, table, n, "") == sent_view
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         for client in (ada, bob, stranger):
             assert (await replay(client, table))["may"] == ["open", "0", "1"]
         for (seat, n), sent_view in sent_views.items():
@@ -118,7 +118,7 @@ def test_the_steps_contain_the_news_as_it_was_sent(tmp_path: Path, game: str) ->
             passed += step["to"] - step["n"]
             assert step.get("say") != ["pass"]
         assert bool(passed) == (game == "here-kitty-kitty")
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         page = await replay(bob, table)
         assert page["over"]
         assert page["steps"][-1]["what"] == "ended"
@@ -147,7 +147,7 @@ def test_steps_can_be_viewed_in_any_order(tmp_path: Path) -> None:
     run_on_server(tmp_path, play)
 
 
-def test_an_undo_is_a_step_of_its_own(tmp_path: Path) -> None:
+def test_an_undo_is_its_own_step(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("if-it-fits", 2))
         ada = seated.seats[0]
@@ -155,7 +155,7 @@ def test_an_undo_is_a_step_of_its_own(tmp_path: Path) -> None:
         await ada.say(random_move(ada.options, Random(1)))
         await seated.sync()
         assert ada.frame.undoable
-        await ada.speak(m.Undo(n=ada.last_entry))
+        await ada.send_command(m.Undo(n=ada.last_entry))
         steps = (await replay(ada.client, seated.table))["steps"]
         assert [step["what"] for step in steps[-2:]] == ["moved", "undone"]
         assert await view(ada.client, seated.table, steps[-1]["to"], "0") == before
@@ -173,7 +173,7 @@ def test_a_table_without_watchers_has_a_public_replay_after_the_end(tmp_path: Pa
         path = f"/api/tables/{seated.table}"
         for route in ("replay", f"replay/{seated.state.entry_number}", "verify"):
             await refuses(stranger, f"{path}/{route}", "no-watchers")
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         for route in ("replay", f"replay/{seated.state.entry_number}", "verify", "record"):
             for client in (stranger, *seated.clients):
                 await client.request("GET", f"{path}/{route}")
@@ -200,7 +200,7 @@ def test_a_game_that_has_not_started_has_no_replay(tmp_path: Path) -> None:
         await refuses(ada, f"{path}/replay", "not-started")
         await refuses(ada, f"{path}/replay/1", "not-started")
         await refuses(ada, f"{path}/verify", "not-started")
-        await seated.seats[0].speak(m.Start())
+        await seated.seats[0].send_command(m.Start())
         await refuses(ada, f"{path}/replay/1", "no-such-page")  # creating the table isn't a step of the game
         for n in (0, -1, seated.state.entry_number + 1, 10**9):
             await refuses(ada, f"{path}/replay/{n}", "no-such-page")
@@ -214,7 +214,7 @@ def test_the_server_verifies_a_finished_game(tmp_path: Path, game: str) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup(game, 2, **SETUP_OPTIONS[game]))
         await play_some(seated, Random(game), 6)
-        await seated.seats[0].speak(m.Resign())
+        await seated.seats[0].send_command(m.Resign())
         found = await seated.clients[1].request("GET", f"/api/tables/{seated.table}/verify", tell="en")
         assert found["ok"]
         assert "all deals match the commitment" in found["text"]

@@ -8,13 +8,13 @@ export interface Wanted {
   bounds: Area;
   /** The part that must stay in view if there isn't room for everything. */
   core?: Area | undefined;
-  /** The size of one unit, in pixels, below which the room around the core is given up. */
+  /** The smallest size of one unit, in pixels, at which the area around the core is still shown. */
   least?: number | undefined;
   /** The largest size of one unit. */
   largest: number;
 }
 /** A frame in pixels. Buttons cover it from `corner` to its lower right. */
-export interface Frame {
+export interface Viewport {
   width: number;
   height: number;
   corner: [left: number, top: number];
@@ -55,7 +55,7 @@ function scaleIn({ bounds, core, least, largest }: Wanted, width: number, height
 }
 
 /** Return how a board fills its frame. */
-export function fitting(wanted: Wanted, { width, height, corner }: Frame): Fit {
+export function fitting(wanted: Wanted, { width, height, corner }: Viewport): Fit {
   const { bounds, core = bounds } = wanted;
   let room = height;
   let k = scaleIn(wanted, width, room);

@@ -3,17 +3,17 @@
 import type { Last } from "./board";
 
 /** The parts of a log entry that matter for the mark. */
-export interface Entry {
+export interface TurnEntry {
   what: string;
   by?: number | null;
   say?: (string | null)[];
 }
 
-const wordsOf = (entry: Entry): string[] => (entry.say ?? []).filter((word) => word !== null);
+const wordsOf = (entry: TurnEntry): string[] => (entry.say ?? []).filter((word) => word !== null);
 
 /** Return the moves that still count: an undo removes its seat's last move and every move after that one. */
-function movesThatCount(entries: readonly Entry[]): Entry[] {
-  const moves: Entry[] = [];
+function movesThatCount(entries: readonly TurnEntry[]): TurnEntry[] {
+  const moves: TurnEntry[] = [];
   for (const entry of entries) {
     if (entry.what === "moved") moves.push(entry);
     else if (entry.what === "undone") {
@@ -25,7 +25,7 @@ function movesThatCount(entries: readonly Entry[]): Entry[] {
 }
 
 /** Return a player's consecutive moves, up to the last one that changed the board; null if none did. */
-export function lastTurn(entries: readonly Entry[], changesBoard: (words: string[]) => boolean): Last | null {
+export function lastTurn(entries: readonly TurnEntry[], changesBoard: (words: string[]) => boolean): Last | null {
   const moves = movesThatCount(entries);
   const last = moves.findLastIndex((one) => changesBoard(wordsOf(one)));
   if (last < 0) return null;

@@ -3,12 +3,11 @@
 import type { Component } from "svelte";
 import type { Board } from "../board/board";
 import type { CardData } from "../net/cards";
-import type { Moved, Travel } from "../motion/travel";
+import type { AnyView, Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
 import type { ScoreGroup } from "./score";
 
-/** The table as the server sends it to one seat; each game has its own shape. */
-export type View = Record<string, unknown>;
+export type { AnyView };
 
 /** A game: its name, its pictures, and a way to load the rest. `games/index.ts` lists all of them. */
 export interface GameModule {
@@ -38,7 +37,7 @@ export interface GameViews {
   /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
   /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */
-  travels?: (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
+  travels?: (before: AnyView, after: AnyView, moves: Moved[], me: number | null) => Travel[];
 
   // Choosing a move
   /** The text of a button for this word; undefined if the shared texts are enough. */
@@ -46,11 +45,11 @@ export interface GameViews {
   /** Return whether the board or the hand always offers this word, so that it needs no button. */
   isOnBoard: (word: string) => boolean;
   /** How many actions the player to move has left, in games with several actions per turn. */
-  actionsLeft?: (view: View) => number;
+  actionsLeft?: (view: AnyView) => number;
   /** Whether the game has windows in which others may answer. */
   hasWindows: boolean;
   /** The seat whose turn it is, in games that ask other seats in between. Defaults to the seat that is asked. */
-  turnOf?: (view: View) => number | null;
+  turnOf?: (view: AnyView) => number | null;
   /** Return whether this word just draws a card; if it is the only option, it can be played automatically. */
   isDraw?: (word: string) => boolean;
   /** The picture of the card that a question is about. */
@@ -60,13 +59,13 @@ export interface GameViews {
 
   // Seats, cards and points
   /** The badge of a seat, if it shows more than a letter, such as the seat's pieces; `isSmall` in a strip of seats. */
-  SeatBadge?: Component<{ view: View; seat: number; name: string; isSmall?: boolean }>;
+  SeatBadge?: Component<{ view: AnyView; seat: number; name: string; isSmall?: boolean }>;
   /** Cards in a seat's hand. */
-  handSize: (view: View, seat: number) => number | undefined;
+  handSize: (view: AnyView, seat: number) => number | undefined;
   /** Cards left to draw; `stacks` has the size of each stack, if there are several. */
-  pile: (view: View) => { cards: number; stacks: number[] };
+  pile: (view: AnyView) => { cards: number; stacks: number[] };
   /** The discard pile as card names and counts; missing if the game has none. */
-  discard?: (view: View) => [name: string, count: number][];
+  discard?: (view: AnyView) => [name: string, count: number][];
   /** A card that the player has not seen yet, from the word that the server uses for it. */
   UnseenCard: Component<{ what: string }>;
   /** Whether unseen cards are listed by picture or by name. */
@@ -76,18 +75,18 @@ export interface GameViews {
   /** The public score. */
   tallyGroups: (tally: Tally, names: string[]) => ScoreGroup[];
   /** The key of the player's own group, if the view reveals it. */
-  ownGroup?: (view: View, seat: number) => string | undefined;
+  ownGroup?: (view: AnyView, seat: number) => string | undefined;
   /** The score sheet at the end, in the order in which it is read out. */
   sheetGroups: (frame: Frame, names: string[]) => ScoreGroup[];
 
   /** What a seat has besides cards, shown on its panel. */
-  SeatTokens?: Component<{ view: View; seat: number }>;
+  SeatTokens?: Component<{ view: AnyView; seat: number }>;
 
   // Replays
   /** A seat's cards, shown to everybody after the game. */
-  OpenHand: Component<{ view: View; seat: number }>;
+  OpenHand: Component<{ view: AnyView; seat: number }>;
   /** A picture beside a seat's name, for instance its identity. */
-  SeatEmblem?: Component<{ view: View; seat: number }>;
+  SeatEmblem?: Component<{ view: AnyView; seat: number }>;
 
   // The rules page
   /** A card in the list of all cards. */

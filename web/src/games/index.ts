@@ -1,4 +1,4 @@
-/** The register of games: the only place outside a game's own folder that names it. */
+/** The registry of games: the only place outside a game's own folder that names it. */
 
 import { SvelteMap } from "svelte/reactivity";
 import { catbox } from "./catbox";

@@ -2,30 +2,30 @@
 
 import { ask } from "../net/api";
 import { Choice, type Tree } from "../net/choice.svelte";
+import type { AnyView } from "../games/game-module";
 
-type View = Record<string, unknown>;
-export type Tally = Record<string, unknown>[] | null;
+export type LessonTally = Record<string, unknown>[] | null;
 
-interface Found {
+interface AcceptedMove {
   say: string[];
-  view: View;
-  tally?: Tally;
+  view: AnyView;
+  tally?: LessonTally;
 }
-interface Step {
+interface LessonStep {
   id: string;
   rules: string[];
-  view: View;
+  view: AnyView;
   options?: Tree;
-  accept?: Found[];
+  accept?: AcceptedMove[];
   other?: { say: string[]; key: string }[];
   lit?: [number, number][];
-  tally?: Tally;
+  tally?: LessonTally;
 }
 export interface LessonData {
   game: string;
   names: string[];
   seat: number;
-  steps: Step[];
+  steps: LessonStep[];
 }
 
 /** Return whether a move begins with these words. A star at the end of a word matches anything. */
@@ -35,15 +35,15 @@ export function startsWithWords(move: string[], path: string[]): boolean {
 
 export class LessonProgress {
   index = $state(0);
-  found = $state.raw<Found | null>(null);
+  found = $state.raw<AcceptedMove | null>(null);
   /** The id of the text that explains why the move was wrong; a new object for every attempt. */
   tried = $state.raw<{ key: string } | null>(null);
   choice = new Choice();
 
-  step: Step = $derived.by(() => this.lesson.steps[this.index]!);
+  step: LessonStep = $derived.by(() => this.lesson.steps[this.index]!);
   key: string = $derived.by(() => `lesson-${this.lesson.game}-${this.step.id}`);
-  view: View = $derived(this.found?.view ?? this.step.view);
-  tally: Tally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
+  view: AnyView = $derived(this.found?.view ?? this.step.view);
+  tally: LessonTally = $derived((this.found ? this.found.tally : this.step.tally) ?? null);
   /** Whether the step is done: there is only something to read, or the move is made. */
   isDone: boolean = $derived(this.found !== null || (this.step.accept ?? []).length === 0);
   isLast: boolean = $derived.by(() => this.index === this.lesson.steps.length - 1);

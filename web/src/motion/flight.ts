@@ -1,6 +1,6 @@
 /** One piece on its way: a picture over the page. Only its transform and its opacity change. */
 
-import { wayBetween, type Box, type Way } from "./geometry";
+import { pathBetween, type Box, type FlightPath } from "./geometry";
 import { copyOf, draw, findPlace, type Found } from "./places";
 import type { Travel } from "./travel";
 
@@ -57,7 +57,7 @@ export function fly(overlay: Element, { from, to, picture, own }: Journey, delay
   Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
   overlay.append(picture);
   element?.style.setProperty("opacity", "0");
-  const animation = picture.animate(isFade ? FADING : framesOf(wayBetween(from, to), own !== null && !own.isOff), {
+  const animation = picture.animate(isFade ? FADING : framesOf(pathBetween(from, to), own !== null && !own.isOff), {
     duration,
     delay,
     easing: isFade ? "linear" : EASING,
@@ -73,7 +73,7 @@ export function fly(overlay: Element, { from, to, picture, own }: Journey, delay
 const FADING: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }];
 
 /** Return the keyframes of a flight; a piece that doesn't stay where it arrives disappears there. */
-function framesOf(way: Way, stays: boolean): Keyframe[] {
+function framesOf(way: FlightPath, stays: boolean): Keyframe[] {
   const end: Keyframe[] = stays
     ? [{ transform: way.end, opacity: 1 }]
     : [{ transform: way.end, opacity: 1, offset: 0.7 }, { transform: way.end, opacity: 0 }]; // prettier-ignore

@@ -29,7 +29,7 @@ const [SMALLEST, LARGEST] = [0.15, 3];
 const NEAR = 6;
 
 /** The way of a piece, as transforms of a box that lies at the end of it. */
-export interface Way {
+export interface FlightPath {
   start: string;
   /** In the middle a piece is lifted a little. */
   middle: string;
@@ -37,7 +37,7 @@ export interface Way {
 }
 
 /** Return the way from one box to another. */
-export function wayBetween(from: Box, to: Box): Way {
+export function pathBetween(from: Box, to: Box): FlightPath {
   const [x, y] = middle(from);
   const [toX, toY] = middle(to);
   const [dx, dy] = [x - toX, y - toY];

@@ -7,14 +7,13 @@
 
 import { arrive, depart, fly, type Departure, type Flight } from "./flight";
 import { flightTime, isStill, startOf, travel } from "./speed";
-import { MOST, type Moved, type Travel } from "./travel";
+import { MOST, type AnyView, type Moved, type Travel } from "./travel";
 import { reducedMotion } from "../ui/reduced-motion.svelte";
 import "./motion.css";
 
-type View = Record<string, unknown>;
 /** What a page shows: a view, and what its totals are taken from. */
 export interface Shown<T> {
-  view: View;
+  view: AnyView;
   totals: T;
   /** The number of the last entry. */
   n: number;
@@ -26,7 +25,7 @@ interface Entry {
   say?: (string | null)[];
 }
 /** Says what travels between two views that follow each other. */
-export type Travels = (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
+export type Travels = (before: AnyView, after: AnyView, moves: Moved[], me: number | null) => Travel[];
 
 /** Input that lands everything. */
 const INPUTS = ["pointerdown", "keydown", "wheel", "visibilitychange"];

@@ -72,7 +72,7 @@ export function copyOf({ element, box }: Found): HTMLElement {
   return piece;
 }
 
-/** Put a part of a drawing into a drawing of its own. */
+/** Turn a part of a drawing into its own drawing. */
 function framed(element: SVGGraphicsElement, copy: Element, box: Box): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
   const group = document.createElementNS("http://www.w3.org/2000/svg", "g");

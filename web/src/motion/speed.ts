@@ -13,7 +13,7 @@ const MOST_STAGGER = 240;
 /** Milliseconds after a piece has landed before the next move of somebody else is shown. */
 const REST = 60;
 
-/** Whether new pieces come from somewhere else on the page, so that they need no transition of their own. */
+/** Whether new pieces come from somewhere else on the page, so that they don't need their own transition. */
 export const travel = { isOn: false };
 
 /** Whether nothing moves: switched off, or nobody is looking. */

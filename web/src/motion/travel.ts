@@ -1,12 +1,15 @@
 /** What moves across the screen when a new view is shown. Games say it in names of places; `Motion` shows it. */
 
+/** The table as the server sends it to one seat; each game has its own shape. */
+export type AnyView = Record<string, unknown>;
+
 /** A move of the log: who made it, and its words, as far as the viewer may see them. */
 export interface Moved {
   by: number | null;
   words: string[];
 }
 
-/** A piece that goes from one place to another. Of several names, the first that is on the screen counts (`data-at`). */
+/** A piece that moves from one place to another. Each end lists names of places (`data-at`); the first one on screen counts. */
 export interface Travel {
   from: string[];
   /** The first place holds the piece afterwards, so that is what moves. Elsewhere the piece arrives and disappears. */

@@ -21,6 +21,6 @@ export interface CardsData {
   cards: CardData[];
 }
 
-/** Fetch all cards of a deck; an empty name stands for the usual deck. */
+/** Fetch all cards of a deck; an empty name means the default deck. */
 export const fetchCards = (game: string, lang: string, deck = "") =>
   ask<CardsData>("GET", `/api/cards/${game}?lang=${lang}&deck=${deck}`);

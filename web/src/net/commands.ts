@@ -9,7 +9,7 @@ export const TABLE_COMMANDS: readonly string[] = ["allow-chat", "cancel", "remat
 /** Send a command to a table. */
 export const sendCommand = (table: string, command: object) => ask<unknown>("POST", `/api/tables/${table}/do`, command);
 
-/** Sit down or start with a nonce of our own; the table's commitment is published by then. */
+/** Sit down or start with our own nonce; the table's commitment is published by then. */
 export async function sendWithNonce(table: string, command: object): Promise<void> {
   const nonce = newNonce(table);
   try {

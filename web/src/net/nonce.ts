@@ -1,4 +1,4 @@
-/** Nonces: random bytes of our own in every deal, sent after the table's commitment is published.
+/** Nonces: our own random bytes in every deal, sent after the table's commitment is published.
  *
  * Stores what we sent for this tab, so that it can be checked against the record after the game.
  */

@@ -218,7 +218,7 @@ export class TableClient {
     return this.send(this.preparing ? { ...this.move(words), ahead: true } : this.move(words));
   }
 
-  /** Answer the open window, whatever else is being chosen. */
+  /** Answer the open window, even while the next move is being chosen. */
   async answer(words: string[]): Promise<boolean> {
     return this.send(this.move(words));
   }

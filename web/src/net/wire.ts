@@ -155,7 +155,7 @@ export interface Stand {
   re?: number;
 }
 
-/** Make windows stay open three times as long from the next turn on, or switch that off again. Any player can switch it on; nobody is told who did. The host and that player can switch it off. */
+/** Make windows stay open three times as long from the next turn on, or switch that off again. Any player can switch it on; the server doesn't reveal who did. The host and that player can switch it off. */
 export interface MoreTime {
   do: "more-time";
   on?: boolean;

@@ -14,7 +14,7 @@ export interface ReplayStep {
   say?: (string | null)[];
   text?: string[];
 }
-interface Page {
+interface ReplayData {
   table: TableInfo;
   eyes: string;
   may: string[];
@@ -41,7 +41,7 @@ const CALM = 1600;
 const STAY = 90;
 
 export class Replay {
-  page = $state.raw<Page | null>(null);
+  page = $state.raw<ReplayData | null>(null);
   seen = $state.raw<Seen | null>(null);
   index = $state(0);
   isPlaying = $state(false);
@@ -64,7 +64,7 @@ export class Replay {
     try {
       const query = new URLSearchParams({ tell: words.code });
       if (eyes) query.set("eyes", eyes);
-      this.page = await ask<Page>("GET", `/api/tables/${this.id}/replay?${query}`);
+      this.page = await ask<ReplayData>("GET", `/api/tables/${this.id}/replay?${query}`);
       this.problem = "";
       this.go(n === null ? 0 : this.stepOf(n));
     } catch (error) {

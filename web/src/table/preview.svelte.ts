@@ -17,7 +17,8 @@ export interface Note {
 export class MovePreview {
   note = $state.raw<Note | null>(null);
   private known = new Map<string, Foreseen | Refused>();
-  private n = -1;
+  /** The last entry of the table when `known` was filled. */
+  private knownAt = -1;
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
@@ -63,9 +64,9 @@ export class MovePreview {
   }
 
   private find(words: string[]): Foreseen | Refused | undefined {
-    if (this.n !== this.client.frame.n) {
+    if (this.knownAt !== this.client.frame.n) {
       this.known.clear();
-      this.n = this.client.frame.n;
+      this.knownAt = this.client.frame.n;
     }
     return this.known.get(words.join(" "));
   }

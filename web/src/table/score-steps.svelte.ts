@@ -5,7 +5,7 @@ import type { ScoreGroup, ScoreLine } from "../games/score";
 
 const BEFORE = 900;
 const SLOWEST = 1300;
-/** The longest automatic run, in milliseconds, however many lines there are. */
+/** The longest automatic run, in milliseconds, for any number of lines. */
 const ALL = 24_000;
 
 /** Tables whose score sheet was already played; it isn't played again. */
@@ -19,10 +19,10 @@ export interface Step {
 export class ScoreSteps {
   steps = $state.raw<Step[]>([]);
   /** The index of the highlighted line; -1 before the first, the number of lines after the last. */
-  i = $state(-1);
+  index = $state(-1);
   isPlaying = $state(false);
-  current: Step | null = $derived(this.steps[this.i] ?? null);
-  isDone: boolean = $derived(this.i >= this.steps.length);
+  current: Step | null = $derived(this.steps[this.index] ?? null);
+  isDone: boolean = $derived(this.index >= this.steps.length);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly onstep: (step: Step) => void = () => {}) {}
@@ -32,19 +32,19 @@ export class ScoreSteps {
     this.steps = groups.flatMap((group) => group.lines.map((line) => ({ group, line })));
     const isWhole = reducedMotion.isOn || counted.has(table);
     counted.add(table);
-    this.i = isWhole ? this.steps.length : -1;
+    this.index = isWhole ? this.steps.length : -1;
     if (!isWhole) this.play(BEFORE);
   }
 
   /** Return the points that a seat has so far; at the end, the server's total. */
   totalOf(seat: number, final: number): number {
     if (this.isDone) return final;
-    return this.steps.slice(0, this.i + 1).reduce((sum, { line }) => sum + (line.points[seat] ?? 0), 0);
+    return this.steps.slice(0, this.index + 1).reduce((sum, { line }) => sum + (line.points[seat] ?? 0), 0);
   }
 
   play(wait = 0) {
     this.isPlaying = true;
-    if (this.isDone) this.i = -1;
+    if (this.isDone) this.index = -1;
     this.timer = setTimeout(() => this.tick(), wait);
   }
 
@@ -61,14 +61,14 @@ export class ScoreSteps {
 
   private tick() {
     if (!this.isPlaying) return;
-    this.move(this.i + 1);
+    this.move(this.index + 1);
     if (this.isDone) this.isPlaying = false;
     else this.timer = setTimeout(() => this.tick(), Math.min(SLOWEST, ALL / this.steps.length));
   }
 
   private move(i: number) {
-    const isForward = i === this.i + 1;
-    this.i = i;
+    const isForward = i === this.index + 1;
+    this.index = i;
     if (isForward && this.current) this.onstep(this.current);
   }
 }

@@ -21,7 +21,7 @@ interface Saved {
   logDetail: (typeof LOG_DETAILS)[number];
   /** Whether to show the bots' reactions. */
   botRemarks: boolean;
-  /** The default of when windows prompt you, for tables without a choice of your own. */
+  /** The default of when windows prompt you, for tables where you haven't chosen. */
   windows: (typeof WINDOW_HABITS)[number];
 }
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { fitting, type Area, type Frame } from "../../src/board/fitting";
+import { fitting, type Area, type Viewport } from "../../src/board/fitting";
 
-const frame: Frame = { width: 800, height: 600, corner: [800, 600] };
+const frame: Viewport = { width: 800, height: 600, corner: [800, 600] };
 /** Return the part of the board that is in view. */
-function seen({ k, x, y }: { k: number; x: number; y: number }, { width, height }: Frame = frame): Area {
+function seen({ k, x, y }: { k: number; x: number; y: number }, { width, height }: Viewport = frame): Area {
   return [-x / k, -y / k, width / k, height / k];
 }
 const shows = ([left, top, width, height]: Area, part: Area) =>

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GAMES, loadGame, viewsOf } from "../../src/games";
-import { lastTurn, type Entry } from "../../src/board/last-turn";
+import { lastTurn, type TurnEntry } from "../../src/board/last-turn";
 
-const moved = (by: number, ...say: string[]): Entry => ({ what: "moved", by, say });
-const undone = (by: number): Entry => ({ what: "undone", by });
-const inCatBox = (...entries: Entry[]) => lastTurn(entries, viewsOf("cat-box")!.changesBoard);
-const inFits = (...entries: Entry[]) => lastTurn(entries, viewsOf("if-it-fits")!.changesBoard);
-const inKitty = (...entries: Entry[]) => lastTurn(entries, viewsOf("here-kitty-kitty")!.changesBoard);
+const moved = (by: number, ...say: string[]): TurnEntry => ({ what: "moved", by, say });
+const undone = (by: number): TurnEntry => ({ what: "undone", by });
+const inCatBox = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("cat-box")!.changesBoard);
+const inFits = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("if-it-fits")!.changesBoard);
+const inKitty = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("here-kitty-kitty")!.changesBoard);
 
 beforeAll(() => Promise.all(GAMES.map((game) => loadGame(game.name))));
 

@@ -29,8 +29,8 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
-  tell(told: object) {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 const last = () => FakeSocket.all.at(-1)!;
@@ -80,57 +80,57 @@ describe("a table client", () => {
   });
 
   it("sends a nonce once for a seat assigned to it", async () => {
-    last().tell(frame(3, table([bot, me])));
-    last().tell(frame(4, table([bot, me])));
+    last().receive(frame(3, table([bot, me])));
+    last().receive(frame(4, table([bot, me])));
     expect(last().sent).toHaveLength(1);
     const said = last().sent[0]!;
     expect(said).toMatchObject({ do: "nonce", seat: 1 });
     expect(sentNonces("t1")).toEqual([said.nonce]);
-    last().tell(frame(5, table([bot, { ...me, has_nonce: true }])));
-    last().tell({ done: 5, re: said.re });
-    await vi.waitFor(() => last().tell(frame(6, table([bot, { ...me, has_nonce: true }]))));
+    last().receive(frame(5, table([bot, { ...me, has_nonce: true }])));
+    last().receive({ done: 5, re: said.re });
+    await vi.waitFor(() => last().receive(frame(6, table([bot, { ...me, has_nonce: true }]))));
     expect(last().sent).toHaveLength(1);
   });
 
   it("forgets a nonce that was refused because another tab was first", async () => {
-    last().tell(frame(3, table([me, bot])));
-    last().tell(frame(4, table([{ ...me, has_nonce: true }, bot])));
-    last().tell({ why: "nonce-set", text: "no", re: last().sent[0]!.re });
+    last().receive(frame(3, table([me, bot])));
+    last().receive(frame(4, table([{ ...me, has_nonce: true }, bot])));
+    last().receive({ why: "nonce-set", text: "no", re: last().sent[0]!.re });
     await vi.waitFor(() => expect(sentNonces("t1")).toEqual([]));
     expect(at.refused).toBe(null);
   });
 
   it("sends a new one if the connection was lost before the first arrived", async () => {
     vi.useFakeTimers();
-    last().tell(frame(3, table([me, bot])));
+    last().receive(frame(3, table([me, bot])));
     last().close(1006);
     await vi.advanceTimersByTimeAsync(250);
-    last().tell(frame(3, table([me, bot])));
+    last().receive(frame(3, table([me, bot])));
     expect(FakeSocket.all).toHaveLength(2);
     expect(last().sent).toHaveLength(1);
     expect(sentNonces("t1")).toContain(last().sent[0]!.nonce);
   });
 
   it("sends none for other players' seats or from a shared screen", () => {
-    last().tell(frame(3, table([{ kind: "person", name: "Bob" }, bot])));
+    last().receive(frame(3, table([{ kind: "person", name: "Bob" }, bot])));
     expect(last().sent).toEqual([]);
     const screen = new TableClient("t2", "en", null, true);
-    last().tell(frame(3, table([me, bot])));
+    last().receive(frame(3, table([me, bot])));
     expect(last().sent).toEqual([]);
     screen.close();
   });
 
   it("sits down with a nonce", async () => {
-    last().tell(frame(3, table([{}, bot])));
+    last().receive(frame(3, table([{}, bot])));
     const sat = at.sit(0, "Ada");
     const said = last().sent[0]!;
     expect(said).toMatchObject({ do: "sit", seat: 0, name: "Ada" });
     expect(said.nonce).toMatch(NONCE);
-    last().tell({ done: 4, re: said.re });
+    last().receive({ done: 4, re: said.re });
     expect(await sat).toBe(true);
     expect(sentNonces("t1")).toEqual([said.nonce]);
     const again = at.sit(0, "Ada");
-    last().tell({ why: "seat-taken", text: "no", re: last().sent[1]!.re });
+    last().receive({ why: "seat-taken", text: "no", re: last().sent[1]!.re });
     expect(await again).toBe(false);
     expect(sentNonces("t1")).toEqual([said.nonce]);
   });

@@ -19,8 +19,8 @@ class FakeSocket {
     this.readyState = 3;
     this.onclose?.({ code });
   }
-  tell(told: object) {
-    this.onmessage?.({ data: JSON.stringify(told) });
+  receive(message: object) {
+    this.onmessage?.({ data: JSON.stringify(message) });
   }
 }
 const last = () => FakeSocket.all.at(-1)!;
@@ -42,14 +42,14 @@ describe("a table client", () => {
   });
 
   it("reconnects after a loss, from the last entry it received", () => {
-    last().tell(frame(5, { news: [moved(5, 1)] }));
+    last().receive(frame(5, { news: [moved(5, 1)] }));
     expect(at.connection).toBe("connected");
     last().close(1006);
     expect(at.connection).toBe("lost");
     vi.advanceTimersByTime(250);
     expect(FakeSocket.all).toHaveLength(2);
     expect(last().url).toContain("n=5");
-    last().tell(frame(7, { news: [moved(6, 1), moved(7, 1)] }));
+    last().receive(frame(7, { news: [moved(6, 1), moved(7, 1)] }));
     vi.advanceTimersByTime(1000);
     expect(at.connection).toBe("connected");
     expect(at.news.map((one) => one.n)).toEqual([5, 6, 7]);
@@ -59,18 +59,18 @@ describe("a table client", () => {
     ["asks the player", { asks: 0 }],
     ["opens a window", { window: { window: 4, kind: "cancel", seats: [1], closes: 9 } }],
   ])("shows a frame that %s at once, and everything before it", (_, more) => {
-    last().tell(frame(1, { asks: 1, news: [moved(1, 1)] }));
-    last().tell(frame(2, { asks: 1, news: [moved(2, 1)] }));
+    last().receive(frame(1, { asks: 1, news: [moved(1, 1)] }));
+    last().receive(frame(2, { asks: 1, news: [moved(2, 1)] }));
     expect(at.frame.n).toBe(1);
-    last().tell(frame(3, { asks: 1, ...more, news: [moved(3, 1)] }));
+    last().receive(frame(3, { asks: 1, ...more, news: [moved(3, 1)] }));
     expect(at.frame.n).toBe(3);
     expect(at.news.map((one) => one.n)).toEqual([1, 2, 3]);
   });
 
   it("doesn't hurry for a window that is open already", () => {
     const window = { window: 4, kind: "cancel", seats: [1], closes: 9 };
-    last().tell(frame(1, { window, news: [moved(1, 1)] }));
-    last().tell(frame(2, { window, news: [moved(2, 1)] }));
+    last().receive(frame(1, { window, news: [moved(1, 1)] }));
+    last().receive(frame(2, { window, news: [moved(2, 1)] }));
     expect(at.frame.n).toBe(1);
     vi.advanceTimersByTime(1000);
     expect(at.frame.n).toBe(2);
@@ -99,19 +99,19 @@ describe("a table client", () => {
   });
 
   it("sends a move with the last entry it has seen, and clears the choice afterwards", async () => {
-    last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
+    last().receive(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
     at.choice.pick("card 0.0");
     at.choice.pick("at 1,1");
     const said = at.say(at.choice.path);
     const sent = last().sent.at(-1)!;
     expect(sent).toMatchObject({ n: 3, say: ["card 0.0", "at 1,1"] });
-    last().tell({ done: 4, re: sent.re });
+    last().receive({ done: 4, re: sent.re });
     expect(await said).toBe(true);
     expect(at.choice.path).toEqual([]);
   });
 
   it("keeps the choice when the connection is lost while sending", async () => {
-    last().tell(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
+    last().receive(frame(3, { options: { "card 0.0": { "at 1,1": {} } } }));
     at.choice.pick("card 0.0");
     at.choice.pick("at 1,1");
     const said = at.say(at.choice.path);
@@ -121,26 +121,26 @@ describe("a table client", () => {
   });
 
   it("asks what a move would do, or why not, without making it", async () => {
-    last().tell(frame(3));
+    last().receive(frame(3));
     const why = at.tryMove(["at 9,9"]);
     expect(last().sent.at(-1)).toMatchObject({ do: "try", n: 3, say: ["at 9,9"] });
-    last().tell({ why: "taken", text: "Taken.", rule: "CB-4.1", re: last().sent.at(-1)!.re });
+    last().receive({ why: "taken", text: "Taken.", rule: "CB-4.1", re: last().sent.at(-1)!.re });
     expect(await why).toEqual({ why: "taken", text: "Taken.", rule: "CB-4.1" });
     const what = at.tryMove(["at 1,1"]);
-    last().tell({ foreseen: ["Closes the box."], re: last().sent.at(-1)!.re });
+    last().receive({ foreseen: ["Closes the box."], re: last().sent.at(-1)!.re });
     expect(await what).toMatchObject({ foreseen: ["Closes the box."] });
     expect(at.refused).toBeNull();
   });
 
   it("answers the open window", async () => {
-    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, prompted: true } }));
+    last().receive(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, prompted: true } }));
     expect(at.isAsked).toBe(true);
     const said = at.say(["pass"]);
     const sent = last().sent.at(-1)!;
     expect(sent).toMatchObject({ window: 9, say: ["pass"] });
-    last().tell({ kept: 9, re: sent.re });
+    last().receive({ kept: 9, re: sent.re });
     expect(await said).toBe(true);
-    last().tell(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, answered: true } }));
+    last().receive(frame(9, { options: { pass: {} }, window: { window: 9, kind: "cancel", seats: [0], closes: 0, answered: true } }));
     vi.advanceTimersByTime(1000);
     expect(at.isAsked).toBe(false);
   });
@@ -151,56 +151,56 @@ describe("a table client", () => {
     const options = { pass: {}, "copy copy-cat": { "cat white": {} } };
 
     it("offers the next move on the table as it will be then", () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       expect(at.view).toMatchObject({ later: true });
       expect(at.choice.words).toEqual(["move black", "play tuna"]);
     });
 
     it("seals the next move, and withdraws it", async () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       at.choice.pick("move black");
       const said = at.say(at.choice.path);
       expect(last().sent.at(-1)).toMatchObject({ n: 9, window: 9, ahead: true, say: ["move black"] });
-      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      last().receive({ kept: 9, re: last().sent.at(-1)!.re });
       expect(await said).toBe(true);
       const withdrawn = at.withdraw();
       expect(last().sent.at(-1)).toMatchObject({ window: 9, ahead: true, say: [] });
-      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      last().receive({ kept: 9, re: last().sent.at(-1)!.re });
       expect(await withdrawn).toBe(true);
     });
 
     it("can still be answered, on the table as it is", async () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       at.beginAnswer("copy copy-cat");
       expect(at.view).not.toMatchObject({ later: true });
       expect(at.choice.words).toEqual(["cat white"]);
       at.choice.pick("cat white");
       const said = at.say(at.choice.path);
       expect(last().sent.at(-1)).toEqual({ n: 9, window: 9, say: ["copy copy-cat", "cat white"], re: expect.any(Number) as number });
-      last().tell({ kept: 9, re: last().sent.at(-1)!.re });
+      last().receive({ kept: 9, re: last().sent.at(-1)!.re });
       expect(await said).toBe(true);
       expect(at.choice.words).toEqual(["move black", "play tuna"]);
     });
 
     it("an answer that is taken back leads to the next move again", () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       at.beginAnswer("copy copy-cat");
       at.back();
       expect(at.choice.words).toEqual(["move black", "play tuna"]);
     });
 
     it("a choice that has begun goes on when the window closes and nobody acted", () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       at.choice.pick("play tuna");
-      last().tell(frame(10, { asks: 0, options: ahead.options }));
+      last().receive(frame(10, { asks: 0, options: ahead.options }));
       vi.advanceTimersByTime(1000);
       expect(at.choice.path).toEqual(["play tuna"]);
     });
 
     it("a sealed move that was not played is chosen again, but not sent", () => {
-      last().tell(frame(9, { options, window, ahead }));
+      last().receive(frame(9, { options, window, ahead }));
       const sent = last().sent.length;
-      last().tell(frame(10, { asks: 0, options: { "play tuna": { "cat black": {} } }, draft: ["play tuna", "cat black"] }));
+      last().receive(frame(10, { asks: 0, options: { "play tuna": { "cat black": {} } }, draft: ["play tuna", "cat black"] }));
       vi.advanceTimersByTime(1000);
       expect(at.choice.isWhole).toBe(true);
       expect(last().sent).toHaveLength(sent);
@@ -208,11 +208,11 @@ describe("a table client", () => {
   });
 
   it("reloads everything in another language", () => {
-    last().tell(frame(2, { news: [moved(2, 1)] }));
+    last().receive(frame(2, { news: [moved(2, 1)] }));
     at.setLanguage("de");
     expect(last().url).toContain("tell=de");
     expect(last().url).toContain("n=0");
-    last().tell(frame(2, { news: [{ ...moved(2, 1), text: ["Zug 2"] }] }));
+    last().receive(frame(2, { news: [{ ...moved(2, 1), text: ["Zug 2"] }] }));
     vi.advanceTimersByTime(1000);
     expect(at.news).toHaveLength(1);
     expect(at.news[0]!.text).toEqual(["Zug 2"]);

@@ -67,7 +67,7 @@ class CatBoxEvaluator(Evaluator):
         return worth
 
     def style_bonus(self, s: Table, seat: int, said: tuple[int, ...], kind: str) -> float:
-        """Return what a move is worth to the style, which may also like or dislike playing cards of its own (`own`)."""
+        """Return what a move is worth to the style, which may also like or dislike playing its own cards (`own`)."""
         own = CARD <= said[0] < TOKEN and seat_of(said[0]) == seat
         return super().style_bonus(s, seat, said, kind) + (self.likes.get("own", 0.0) if own and self.likes else 0.0)
 

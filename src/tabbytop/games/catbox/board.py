@@ -16,9 +16,7 @@ WIDE: Final = 512
 MIDDLE: Final = WIDE // 2
 
 FULL: Final = 0
-"""Placement mode of a card that shows four cats: it covers exactly 1 quadrant."""
-BOXED: Final = 1
-"""Placement mode of a card that shows an empty box: it covers 1 or 2 quadrants."""
+"""Placement mode of a card that shows four cats: it covers exactly 1 quadrant. (Mode 1, an empty box: 1 or 2.)"""
 STACKED: Final = 2
 """Placement mode of a stacking play: it covers 1 to 4 quadrants, at most 3 of them cats."""
 

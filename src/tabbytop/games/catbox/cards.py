@@ -101,7 +101,7 @@ class Deck:
         return weights
 
     def secrets(self, bag: list[int], public: int) -> list[int]:
-        """Return the face on the other side of every card side in the bag that shows this face."""
+        """Return the hidden faces of all cards in the bag that show this public face, one per matching side."""
         sides = self.sides
         below: list[int] = []
         for kind in bag:

@@ -216,7 +216,10 @@ class Board:
         return owner
 
     def places(self, walls: int) -> list[int]:
-        """Return the cells next to a card where none of these walls meets a wall, in order [IIF-4.3, IIF-11.2]."""
+        """Return the empty cells beside a card where a card with these walls fits, in order [IIF-4.3, IIF-11.2].
+
+        It fits where none of its walls would touch a neighbor's wall.
+        """
         if not walls:
             return self.edge[:]
         facing = self.facing

@@ -183,7 +183,7 @@ def _is_given(s: Table, k: int, given: Said) -> bool:
 
 
 def has_shape(s: Table, k: int, said: Said) -> bool:
-    """Return whether these words have the form that the card's effect takes."""
+    """Return whether the words are choices that this card's effect can have, in a valid order."""
     kind = s.kind(k)
     if kind.effect in _LISTS:
         words = [word for word in said if COLOR <= word <= ENOUGH]

@@ -111,7 +111,7 @@ def declare_move(s: Table, seat: int, a: int) -> None:
 
 
 def declare_copy(s: Table, seat: int, copier: int, k: int, said: Said) -> None:
-    """Declare a copy of the same effect. It has a window of its own and isn't copied again [HKK-5.2]."""
+    """Declare a copy of the same effect. It has its own window and isn't copied again [HKK-5.2]."""
     height = len(s.agenda)
     push_effect(s, seat, k, copier, said)
     ask_cancel(s, seat, height, k, copier, (COPY + copier, *said), s.deck.cancellers[k])

@@ -53,7 +53,7 @@ class Herd(Family):
         return found
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Move all of them at once."""
+        """Move the chosen cats to the next zone, all at the same time."""
         for word in said:
             if CAT <= word < YARD_CAT:
                 zone, color = (word - CAT) // 4, (word - CAT) % 4

@@ -195,8 +195,8 @@ def _read_agenda(s: Table, phase: str, top: Plain) -> None:
             raise Refusal("HKK-6.1", "agenda-other", {}, "agenda")
     elif "agenda" in top:
         read_agenda(s, top["agenda"])
-        told = phase, pending_of(top)
-        if phase_of(s) != told:
+        expected = phase, pending_of(top)
+        if phase_of(s) != expected:
             raise Refusal("HKK-5.1", "agenda-other", {}, "agenda")
     else:
         usual_agenda(s, phase, top)

@@ -31,9 +31,9 @@ def named(s: Table) -> tuple[int, list[int]]:
 def view(s: Table, seat: int) -> Table:
     """Return the state as a seat sees it. Others' cards are holes, unless everybody has seen them in that hand."""
     v = s.clone()
-    speaker, shown = named(s)
-    if speaker not in (seat, -1):
-        _show(v, speaker, shown)
+    acting_seat, shown = named(s)
+    if acting_seat not in (seat, -1):
+        _show(v, acting_seat, shown)
     for other in range(s.seats):
         if other == seat:
             continue

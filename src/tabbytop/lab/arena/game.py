@@ -19,7 +19,7 @@ from tabbytop.bots.seat_info import Forfeit, SeatInfo
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab.arena.plan import Plan
 from tabbytop.lab.arena.seating import deal_of, games_per_deal, seats_of
 from tabbytop.narrate.language import english

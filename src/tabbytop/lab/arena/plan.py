@@ -19,7 +19,7 @@ from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import LEVELS
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, printable, shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.lab.limits import check_range
 from tabbytop.table import files
 from tabbytop.table.dealer import check_seed

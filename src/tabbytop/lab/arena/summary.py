@@ -6,7 +6,7 @@ from collections import Counter
 from importlib.metadata import version
 from typing import Any
 
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.lab.arena.game import ForfeitedMove, GameResult, time_of
 from tabbytop.lab.arena.looks import WinTally
 from tabbytop.lab.arena.plan import Plan, command_of, deck_name

@@ -54,7 +54,7 @@ column-forfeits = verfallene Züge
 
 forfeit-late = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brauchte länger als { $detail } s. Stattdessen zog das Kätzchen.
 forfeit-illegal = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } machte einen unerlaubten Zug ({ $detail }). Stattdessen zog das Kätzchen.
-forfeit-rubbish = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Stattdessen zog das Kätzchen.
+forfeit-invalid = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } antwortete nicht mit einem Zug ({ $detail }). Stattdessen zog das Kätzchen.
 forfeit-dead = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } brach vor der Antwort ab ({ $detail }). Stattdessen zog das Kätzchen.
 forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde { $detail }-mal gestartet und brach jedes Mal ab. Stattdessen zog das Kätzchen.
 forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Stattdessen zog das Kätzchen.

@@ -38,7 +38,7 @@ help-games = Anzahl der Partien.
 help-jobs = Anzahl paralleler Prozesse.
 help-records = Für jede Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-policy = Wie die Zufallsspieler wählen (cat-box: even (Standard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (Standard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (Standard), even, eager, shy, idle, wasteful). Mehrere durch / trennen, oder Gewichte angeben wie play=3,done=1.
-help-seat = Nur anzeigen, was dieser Platz gesehen hat (0, 1, …). Ohne diese Option siehst du alles, sobald die Partie beendet ist.
+help-seat = Nur anzeigen, was ein Spieler gesehen hat: 0 für Platz 1, 1 für Platz 2 und so weiter. Ohne diese Option siehst du alles, sobald die Partie beendet ist.
 help-step = Vor jedem Zug auf Enter warten.
 help-board = Nach jedem Zug den Tisch anzeigen.
 help-commitment = Der Prüfcode, der vor der Partie angezeigt wurde, zum Vergleich mit der Aufzeichnung.
@@ -60,7 +60,7 @@ error-output = tabbytop: Es kann nichts mehr ausgegeben werden: { $reason }.
 error-usage = tabbytop: { $text } Hilfe: tabbytop { $command }--help
 why-no-export = Es gibt nichts zu exportieren. Gib --positions an.
 moves-none = Keine Züge: Die Partie ist beendet.
-moves-passed-over = Keine Züge: Der Spieler am Zug kann nichts tun und wird übersprungen.
+moves-skipped = Keine Züge: Der Spieler am Zug kann nichts tun und wird übersprungen.
 moves-count = { $count ->
     [one] 1 Zug:
    *[other] { $count } Züge:
@@ -94,7 +94,7 @@ kinds = Züge nach Art: { $list }.
 progress = Partien
 bye = Beendet.
 next-move = { "      " }(Enter: nächster Zug, q: beenden) 
-commitment-told = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
+commitment-shown = Prüfcode: { $commitment }. Vergleiche ihn mit dem Prüfcode, der vor der Partie angezeigt wurde, oder gib diesen mit --commitment an.
 commitment-same = Der Prüfcode stimmt mit dem überein, den du angegeben hast ({ $commitment }).
 nonces-of = Nonces in der Kartenverteilung: { $names }.
 nonces-none = Kein Spieler hat eine Nonce zur Kartenverteilung beigesteuert.

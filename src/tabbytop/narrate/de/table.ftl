@@ -22,7 +22,7 @@ news-ended-played = Die Partie ist beendet.
 news-ended-resigned = Die Partie ist beendet.
 news-ended-agreed = Alle wollten aufhören. Die Partie ist beendet.
 news-ended-abandoned = Alle sind gegangen. Die Partie wurde geschlossen.
-news-cancelled = Der Host hat diesen Tisch abgesagt.
+news-canceled = Dieser Tisch wurde abgesagt.
 news-resumed = Der Server ist wieder da. Die Unterbrechung geht nicht von deiner Zeit ab.
 news-rematch = Die nächste Partie wartet an einem neuen Tisch.
 
@@ -39,7 +39,7 @@ why-has-resigned = Du hast diese Partie aufgegeben.
 why-not-the-host = Das kann nur der Host.
 why-long-windows-not-yours = Nur der Host und die Person, die um mehr Zeit gebeten hat, können das ausschalten.
 why-not-next = Du kannst deinen nächsten Zug noch nicht wählen: Vorher passiert noch etwas anderes.
-why-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $count } Plätze, nummeriert ab 0.
+why-no-such-seat = Diesen Platz gibt es nicht: Der Tisch hat { $count } Plätze.
 why-seats-empty = Es sind noch Plätze frei.
 why-not-ready = Noch nicht alle sind bereit: { $names }.
 why-no-undo-asked = Niemand hat darum gebeten, einen Zug rückgängig zu machen.

@@ -22,7 +22,7 @@ thinks-so-far = { $name } überlegt … { $share } %, { $tries ->
     [one] 1 Iteration
    *[other] { $tries } Iterationen
     }
-promise = Die Karten sind gemischt. Prüfcode: { $commitment }
+commitment = Die Karten sind gemischt. Prüfcode: { $commitment }
 you-are-cat = Du bist { $name }. Deine geheime Identität ist die { $identity ->
     [schwarz] schwarze
     [rosa] rosa

@@ -54,7 +54,7 @@ column-forfeits = forfeits
 
 forfeit-late = { $bot } took longer than { $detail } s in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 forfeit-illegal = { $bot } made an illegal move ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
-forfeit-rubbish = { $bot } didn't answer with a move ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
+forfeit-invalid = { $bot } didn't answer with a move ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 forfeit-dead = { $bot } exited before answering ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 forfeit-gone = { $bot } was started { $detail } times and exited every time in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 forfeit-raised = { $bot } raised an error ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.

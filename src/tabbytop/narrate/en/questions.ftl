@@ -70,6 +70,6 @@ question-kitty-copy-on = { $whom ->
     [other] { $who } copies this on { $target }
    *[nobody] { $who } copies this
     }
-question-kitty-copy = { $who } played this, and you may copy it with choices of your own.
+question-kitty-copy = { $who } played this. You may copy it and make your own choices.
 question-kitty-shield = { $who } drew this Instant. You may shield a player from it.
 question-kitty-land = { $who } has refilled their hand.

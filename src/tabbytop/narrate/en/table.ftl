@@ -22,7 +22,7 @@ news-ended-played = The game is over.
 news-ended-resigned = The game is over.
 news-ended-agreed = Everyone agreed to end the game.
 news-ended-abandoned = Everyone left, so the game was closed.
-news-cancelled = The host canceled this table.
+news-canceled = This table was canceled.
 news-resumed = The server is back. The downtime doesn't count against your clock.
 news-rematch = The next game is ready at a new table.
 
@@ -39,7 +39,7 @@ why-has-resigned = You resigned from this game.
 why-not-the-host = Only the host can do that.
 why-long-windows-not-yours = Only the host and the player who asked for more time can switch it off.
 why-not-next = You can't choose your next move yet: something else has to happen first.
-why-no-such-seat = That seat doesn't exist: this table has { $count } seats, numbered from 0.
+why-no-such-seat = That seat doesn't exist: this table has { $count } seats.
 why-seats-empty = There are still empty seats.
 why-not-ready = Not everyone is ready: { $names }.
 why-no-undo-asked = Nobody has asked for an undo.

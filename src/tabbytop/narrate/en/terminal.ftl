@@ -22,7 +22,7 @@ thinks-so-far = { $name } is thinking … { $share }%, { $tries ->
     [one] 1 iteration
    *[other] { $tries } iterations
     }
-promise = The cards are shuffled. Commitment: { $commitment }
+commitment = The cards are shuffled. Commitment: { $commitment }
 you-are-cat = You are { $name }. Your secret identity is the { $identity } cat ({ $letter }).
 you-are-chihuahua = You are { $name }. Your secret identity is the Chihuahua: collect empty boxes and groups of exactly three cats.
 yours = yours

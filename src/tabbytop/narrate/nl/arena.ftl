@@ -54,7 +54,7 @@ column-forfeits = verspeeld
 
 forfeit-late = { $bot } deed er langer over dan { $detail } s in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 forfeit-illegal = { $bot } deed een ongeldige zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
-forfeit-rubbish = { $bot } antwoordde niet met een zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
+forfeit-invalid = { $bot } antwoordde niet met een zet ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 forfeit-dead = { $bot } stopte zonder antwoord ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 forfeit-gone = { $bot } is { $detail } keer gestart en stopte telkens in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 forfeit-raised = { $bot } gaf een fout ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.

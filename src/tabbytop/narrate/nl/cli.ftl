@@ -38,7 +38,7 @@ help-games = Aantal spellen.
 help-jobs = Aantal parallelle processen.
 help-records = Schrijf per spel een verslag in deze map.
 help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (standaard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (standaard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (standaard), even, eager, shy, idle, wasteful). Scheid meerdere met /, of geef gewichten zoals play=3,done=1.
-help-seat = Toon alleen wat deze plaats heeft gezien (0, 1, …). Zonder deze optie zie je alles zodra het spel is afgelopen.
+help-seat = Toon alleen wat één speler heeft gezien: 0 voor plaats 1, 1 voor plaats 2, enzovoort. Zonder deze optie zie je alles zodra het spel is afgelopen.
 help-step = Wacht voor elke zet op Enter.
 help-board = Toon de tafel na elke zet.
 help-commitment = De controlecode die voor het spel is getoond, om met het verslag te vergelijken.
@@ -60,7 +60,7 @@ error-output = tabbytop: Er kan geen uitvoer meer worden geschreven: { $reason }
 error-usage = tabbytop: { $text } Probeer: tabbytop { $command }--help
 why-no-export = Er is niets om te exporteren. Voeg --positions toe.
 moves-none = Geen zetten: het spel is afgelopen.
-moves-passed-over = Geen zetten: de speler die aan de beurt is, kan niets doen en wordt overgeslagen.
+moves-skipped = Geen zetten: de speler die aan de beurt is, kan niets doen en wordt overgeslagen.
 moves-count = { $count ->
     [one] 1 zet:
    *[other] { $count } zetten:
@@ -94,7 +94,7 @@ kinds = Zetten per soort: { $list }.
 progress = spellen
 bye = Gestopt.
 next-move = { "      " }(Enter: volgende zet, q: stoppen) 
-commitment-told = Controlecode: { $commitment }. Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
+commitment-shown = Controlecode: { $commitment }. Vergelijk hem met de code die voor het spel is getoond, of geef die op met --commitment.
 commitment-same = De controlecode komt overeen met de code die je hebt opgegeven ({ $commitment }).
 nonces-of = Nonces die bij het delen zijn gebruikt: { $names }.
 nonces-none = Geen enkele speler heeft een nonce bijgedragen aan het delen.

@@ -22,7 +22,7 @@ news-ended-played = Het spel is afgelopen.
 news-ended-resigned = Het spel is afgelopen.
 news-ended-agreed = Iedereen wil stoppen. Het spel is afgelopen.
 news-ended-abandoned = Iedereen is weg. Het spel is gesloten.
-news-cancelled = De host heeft deze tafel geannuleerd.
+news-canceled = Deze tafel is geannuleerd.
 news-resumed = De server is terug. De onderbreking gaat niet van je tijd af.
 news-rematch = Het volgende spel staat klaar aan een nieuwe tafel.
 
@@ -39,7 +39,7 @@ why-has-resigned = Je hebt dit spel opgegeven.
 why-not-the-host = Dat kan alleen de host.
 why-long-windows-not-yours = Alleen de host en de speler die om meer tijd vroeg, kunnen dit uitzetten.
 why-not-next = Je kunt je volgende zet nog niet kiezen: er moet eerst nog iets anders gebeuren.
-why-no-such-seat = Die plaats bestaat niet: deze tafel heeft { $count } plaatsen, genummerd vanaf 0.
+why-no-such-seat = Die plaats bestaat niet: deze tafel heeft { $count } plaatsen.
 why-seats-empty = Er zijn nog lege plaatsen.
 why-not-ready = Nog niet iedereen is klaar: { $names }.
 why-no-undo-asked = Niemand heeft gevraagd om iets ongedaan te maken.

@@ -22,7 +22,7 @@ thinks-so-far = { $name } denkt na … { $share }%, { $tries ->
     [one] 1 iteratie
    *[other] { $tries } iteraties
     }
-promise = De kaarten zijn geschud. Controlecode: { $commitment }
+commitment = De kaarten zijn geschud. Controlecode: { $commitment }
 you-are-cat = Je bent { $name }. Je geheime identiteit is de { $identity ->
     [zwart] zwarte
     [roze] roze

@@ -196,7 +196,7 @@ class Accounts:
     async def _update(self, id: str, change: Callable[[Person], Person]) -> Person | None:
         """Apply a change to the current version of a person.
 
-        Changes are serialized, so that none overwrites another.
+        Changes are serialized, so that they don't overwrite each other.
         """
         async with self._changing:
             while (fresh := await self.store.person(id)) is not None:

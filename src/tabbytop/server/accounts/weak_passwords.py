@@ -60,7 +60,7 @@ LINES = (
 """Keys in keyboard or alphabetical order."""
 SHORTEST_LINE = 4
 SHORTEST_UNIT = 5
-"""A password that repeats fewer characters than this over and over is easy, whatever they are."""
+"""Passwords that only repeat a shorter unit than this are weak."""
 
 AROUND = "0123456789!?.*#$%&+-_ "
 """Digits and signs that people put before or after a word to make it pass as a password."""

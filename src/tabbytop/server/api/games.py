@@ -10,7 +10,7 @@ from litestar import get
 
 from tabbytop.bots.characters import CHARACTERS, Character
 from tabbytop.bots.levels import LEVELS
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import english
 from tabbytop.server.edge.errors import ERROR_RESPONSES
 from tabbytop.table.files import DECKS, read_deck

@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import Language, english, in_order
 from tabbytop.narrate.rules import chapter_of, chapter_title, chapters, in_words, rule_text
 from tabbytop.server.edge.errors import ERROR_RESPONSES

@@ -26,7 +26,7 @@ from litestar.routes import BaseRoute
 from litestar.types import ControllerRouterHandler
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.games.shelf import NAMES
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 
 CONTENT_TYPES = {

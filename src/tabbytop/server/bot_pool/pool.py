@@ -146,7 +146,7 @@ class Worker:
 
     @classmethod
     async def start(cls, program: Sequence[str]) -> Worker:
-        """Start a process in a session of its own, so that Ctrl-C reaches only the server."""
+        """Start a process in its own session, so that Ctrl-C reaches only the server."""
         return cls(await create_subprocess_exec(*program, stdin=PIPE, stdout=PIPE, start_new_session=True))
 
     def _send(self, message: ChooseMove | CancelMove) -> None:
@@ -180,7 +180,7 @@ class Worker:
 
     def kill(self) -> None:
         """Kill the process. It has nothing to clean up."""
-        # Killing a dead process takes its exit status away from the event loop, which then complains.
+        # Killing a process that has exited would reap it before the event loop does, and the loop would log a warning.
         if not self._is_killed and not self.stdout.at_eof():
             self._is_killed = True
             with contextlib.suppress(ProcessLookupError):
@@ -263,13 +263,8 @@ class BotPool:
         """The number of requests that wait for a worker."""
         return len(self._queue)
 
-    @property
-    def processes(self) -> list[int]:
-        """The ids of the running worker processes."""
-        return [slot.worker.process.pid for slot in self._slots if slot.worker is not None]
-
     async def move(self, request: MoveRequest) -> tuple[int, ...]:
-        """Return a bot's move, whatever happens to the workers. An invalid request is refused."""
+        """Return a bot's move, even if workers fail. Raise `Refusal` if the request is invalid."""
         if self._is_closed:
             raise PoolClosed
         answer: asyncio.Future[tuple[int, ...]] = asyncio.get_running_loop().create_future()

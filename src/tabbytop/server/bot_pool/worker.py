@@ -24,7 +24,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.log import Moment
 from tabbytop.engine.play import actor, judge
 from tabbytop.engine.window import Window
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.server.ops.logs import frames_of, make_log
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Line, Match
@@ -80,7 +80,7 @@ class WorkerReply(msgspec.Struct, frozen=True, array_like=True):
     error: str = ""
 
 
-class MoveCancelled(Exception):
+class MoveCanceled(Exception):
     """Raised inside a search whose request was canceled."""
 
 
@@ -147,7 +147,7 @@ class ReplayedMatch:
 
 
 def setup_of(request: MoveRequest) -> tuple[Any, ...]:
-    """Return what identifies a match before its first line."""
+    """Return the key of a match's setup: game, players, options and deck."""
     return request.game, request.players, request.options, request.deck
 
 
@@ -194,7 +194,7 @@ class Inbox:
     def __init__(self, pipe: BinaryIO) -> None:
         self.pipe = pipe
         self.requests: SimpleQueue[ChooseMove] = SimpleQueue()
-        self.cancelled = 0
+        self.canceled = 0
         """All requests up to this number are canceled."""
         self._decode = msgspec.msgpack.Decoder(ChooseMove | CancelMove).decode
 
@@ -209,14 +209,14 @@ class Inbox:
             if isinstance(message, ChooseMove):
                 self.requests.put(message)
             else:
-                self.cancelled = message.number
+                self.canceled = message.number
 
     def watch(self, number: int) -> Watch:
         """Return a watcher that stops the search for a request when it is canceled."""
 
         def look(thought: Thought) -> None:
-            if self.cancelled >= number:
-                raise MoveCancelled
+            if self.canceled >= number:
+                raise MoveCanceled
 
         return look
 
@@ -225,8 +225,8 @@ def reply(chooser: MoveChooser, inbox: Inbox, ask: ChooseMove) -> WorkerReply:
     """Reply with the move, or with the kind and place of an error: its message could hold secrets."""
     try:
         return WorkerReply(ask.number, chooser.choose(ask.request, inbox.watch(ask.number)))
-    except MoveCancelled:
-        return WorkerReply(ask.number, error="cancelled")
+    except MoveCanceled:
+        return WorkerReply(ask.number, error="canceled")
     except Refusal as refusal:
         return WorkerReply(ask.number, error=f"refused: {refusal.why}")
     except Exception as error:

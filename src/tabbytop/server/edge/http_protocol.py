@@ -58,7 +58,7 @@ class HttpProtocol(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Parse what arrived chunk by chunk, and refuse a request whose head is larger than `MAX_HEAD_BYTES`.
 
-        One call may bring a whole head, however large, so checking the size afterwards would be too late.
+        One call may bring a whole head of any size, so checking the size afterwards would be too late.
         """
         start = 0
         while start < len(data) and not self.is_upgraded and not self.transport.is_closing():

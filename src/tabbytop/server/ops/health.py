@@ -9,7 +9,7 @@ from tabbytop.server.clock import Clock
 from tabbytop.server.store.types import StoreUnavailable
 
 PROBE_EVERY = 10.0
-"""Seconds between test writes, however often `/health` is requested."""
+"""Minimum number of seconds between test writes."""
 
 
 class ProbedStore(Protocol):

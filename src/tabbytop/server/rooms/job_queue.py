@@ -40,7 +40,7 @@ class JobQueue:
         self._queue.put_nowait((job, done))
 
     async def close(self) -> None:
-        """Accept no more jobs, and wait for the queued ones."""
+        """Stop accepting jobs and wait until the queued ones are done."""
         self.is_closed = True
         self._queue.put_nowait(None)
         await self.task

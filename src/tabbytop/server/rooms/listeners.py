@@ -40,7 +40,7 @@ class Listener:
     watches: bool = False
     """Whether it gets the watcher's view even if it has a seat, for a screen that everyone sees."""
     refuse: Callable[[Refusal], None] = lambda refusal: None
-    """Sends it the reason why it must leave, and disconnects it for good."""
+    """Sends the client the reason why it may not stay connected, and disconnects it for good."""
     disconnect: Callable[[], None] = lambda: None
     """Closes the connection; the client may reconnect."""
     known_undo: tuple[int | None, int] | None = None

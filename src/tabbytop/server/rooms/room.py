@@ -354,8 +354,8 @@ class Room:
     async def _answered(self, *seats: int) -> None:
         """Update these seats' own clients after something was sealed.
 
-        If someone plays alone, the window may close early. At other tables this has no other effect, not even on the
-        timer, because a watcher might notice a delay.
+        A solo player's window may close early. At other tables this has no other effect, not even on the timer,
+        because a watcher might notice a delay.
         """
         if self.is_stale:
             return
@@ -479,10 +479,10 @@ class Room:
             self._timer = asyncio.create_task(self._wait(due, partial(self._time_up, state.entry_number)))
 
     def _window_times(self) -> tuple[float, float]:
-        """Return when the open window takes no more answers, and when it closes.
+        """Return when the open window stops taking answers, and when it closes.
 
-        If someone plays alone, it closes as soon as they have answered, or after a pause if they aren't prompted. Then
-        it waits for the bots, because nobody else could read anything from the time they take.
+        A solo player's window closes as soon as they have answered, or after a short pause if they aren't prompted. It
+        then waits for the bots: no other person could learn anything from how long they take.
         """
         state = self._state
         if not self._sealed.is_done(state) or state.setup.clock.kind == "slow":
@@ -520,7 +520,7 @@ class Room:
         return self._state.move_number == move_number and self._state.status == "playing"
 
     def _bot_answered(self, move_number: int) -> None:
-        """Close the window of someone who plays alone if it waited only for this bot."""
+        """Close a solo player's window if it waited only for this bot."""
 
         async def run() -> None:
             if self._is_at_move(move_number) and self._state.is_private:

@@ -84,7 +84,7 @@ class SealedAnswers:
         return all(self.has(table, seat) or seat in moves or not self.is_prompted(table, seat) for seat in people)
 
     def closes_for(self, table: TableState) -> float:
-        """Return when the open window closes: for someone who plays alone, after a pause if it doesn't prompt them."""
+        """Return when the open window closes: for a solo player who isn't prompted, after a short pause."""
         closes = table.window_closes()
         return min(closes, table.asked_at + SOLO_PAUSE) if table.is_solo and self.is_done(table) else closes
 

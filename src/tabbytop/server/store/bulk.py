@@ -55,7 +55,7 @@ def write_group(connection: Connection, group: WriteGroup, stored: dict[str, Sto
     """Write a group's rows."""
     insert(connection, TABLES, group.tables)
     insert(connection, ENTRIES, group.entries)
-    insert(connection, HEADS, group.head_rows())
+    insert(connection, HEADS, group.summary_rows())
     came, left = group.seat_changes(stored)
     insert(connection, SEATED, came)
     if left:

@@ -23,7 +23,7 @@ class CreateJob(NamedTuple):
     secret: bytes
     at: float
     bodies: list[bytes]
-    head: TableSummary
+    summary: TableSummary
 
 
 class Closing(NamedTuple):
@@ -43,7 +43,7 @@ class AppendJob(NamedTuple):
     first: int
     at: float
     bodies: list[bytes]
-    head: TableSummary | None
+    summary: TableSummary | None
     unseal: bool
     closes: Closing | None = None  # only if exactly these answers are sealed
 
@@ -59,7 +59,7 @@ class SealJob(NamedTuple):
 
 
 class SqlJob(NamedTuple):
-    """Run SQL within the group's transaction, in a savepoint of its own."""
+    """Run SQL within the group's transaction, in its own savepoint."""
 
     act: Callable[[Connection], Any]
 
@@ -81,27 +81,27 @@ class WriteGroup:
     def __init__(self) -> None:
         self.tables: list[tuple[Any, ...]] = []
         self.entries: list[tuple[Any, ...]] = []
-        self.heads: dict[str, TableSummary] = {}
+        self.summaries: dict[str, TableSummary] = {}
         self.unsealed: set[str] = set()
         self.over: set[tuple[str, int]] = set()
         """The tables and seats whose sealed moves are deleted."""
         self.sealed: dict[tuple[str, int, int], bytes] = {}
         self.changes: list[tuple[int, SqlJob]] = []
 
-    def head_rows(self) -> list[tuple[Any, ...]]:
+    def summary_rows(self) -> list[tuple[Any, ...]]:
         """Return the tables' summaries, the latest one for each."""
         return [
             (
                 table,
-                head.status,
-                head.public,
-                head.game,
-                head.info,
-                msgspec.json.encode(head.people).decode(),
-                head.due,
-                head.touched,
+                summary.status,
+                summary.public,
+                summary.game,
+                summary.info,
+                msgspec.json.encode(summary.people).decode(),
+                summary.due,
+                summary.touched,
             )
-            for table, head in self.heads.items()
+            for table, summary in self.summaries.items()
         ]
 
     def sealed_rows(self) -> list[tuple[Any, ...]]:
@@ -112,9 +112,9 @@ class WriteGroup:
         """Return who (person, table) has sat down and who has left, compared with the database."""
         came: list[tuple[str, str]] = []
         left: list[tuple[str, str]] = []
-        for table, head in self.heads.items():
+        for table, summary in self.summaries.items():
             before = stored[table].people if table in stored else frozenset()
-            if before != (now := frozenset(head.people)):
+            if before != (now := frozenset(summary.people)):
                 came += [(person, table) for person in sorted(now - before)]
                 left += [(person, table) for person in sorted(before - now)]
         return came, left
@@ -171,8 +171,8 @@ def _add_job(
         return Conflict(table)
     group.entries += [(table, first + step, job.at, body) for step, body in enumerate(job.bodies)]
     last[table] += len(job.bodies)
-    if job.head is not None:
-        group.heads[table] = job.head
+    if job.summary is not None:
+        group.summaries[table] = job.summary
     if isinstance(job, AppendJob) and (job.unseal or job.closes is not None):
         group.unsealed.add(table)
         for place in [place for place in group.sealed if place[0] == table and place[1] > 0]:

@@ -53,7 +53,6 @@ class Sqlite(Database):
     def __init__(self, path: Path, timeout: float = DATABASE_TIMEOUT) -> None:
         self.path = path
         self.timeout = timeout
-        self.pages: int | None = None  # a size limit, for tests of a full disk
         self.file: tuple[int, int] | None = None  # device and inode of the open file
         self.writing = _engine(
             self._connect, 1, "BEGIN IMMEDIATE"
@@ -67,10 +66,9 @@ class Sqlite(Database):
         connection = sqlite3.connect(
             where, uri=True, timeout=self.timeout, isolation_level=None, check_same_thread=False
         )
-        limit = [] if self.pages is None else [f"max_page_count = {self.pages}"]
         try:
             self._enable_wal(connection)
-            for pragma in (*PRAGMAS, *limit):
+            for pragma in PRAGMAS:
                 connection.execute(f"PRAGMA {pragma}")
         except sqlite3.Error:
             connection.close()
@@ -161,15 +159,6 @@ class Sqlite(Database):
         if getattr(origin, "sqlite_errorcode", 0) & 0xFF not in TRANSIENT_ERRORS:
             self.writing.dispose()  # reconnect
         return StoreUnavailable(reason(error))
-
-    async def allow_pages(self, pages: int) -> None:
-        """For tests: pretend that the disk has room for this many pages of 4 KiB."""
-
-        def limit() -> None:
-            self.pages = pages
-            self.writing.dispose()
-
-        await self._run(self.writer, limit)
 
     async def close(self) -> None:
         """Close all connections and stop the threads."""

@@ -14,7 +14,6 @@ from tabbytop.server.store.group import AppendJob, Closing, CreateJob, SealJob
 from tabbytop.server.store.leases import Leases
 from tabbytop.server.store.people import People
 from tabbytop.server.store.schema import entries, heads, idle, leases, sealed, seated, tables
-from tabbytop.server.store.sqlite import Sqlite
 from tabbytop.server.store.types import LogRow, TableSummary
 from tabbytop.server.store.urls import database_at
 
@@ -34,7 +33,6 @@ ROWS = (
     .order_by(entries.c.n)
 )
 SECRET = select(tables.c.secret).where(tables.c.id == bindparam("table"))
-HEAD = select(heads).where(heads.c.table_id == bindparam("table"))
 OPEN = (
     select(heads)
     .join(tables)
@@ -128,19 +126,18 @@ class Store(People, Leases, Expiry):
         first: int,
         at: float,
         bodies: list[bytes],
-        head: TableSummary | None = None,
+        summary: TableSummary | None = None,
         unseal: bool = False,
         closes: Closing | None = None,
     ) -> None:
         """Append entries, numbered from `first`, to a table's log: all or none. Return after the commit.
 
         Raise `Conflict` if the log doesn't end at first - 1, KeyError if the table doesn't exist. In the same
-        transaction,
-        `head` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`, with the sealed
-        moves that are played or over, but only if exactly these answers and moves are sealed; otherwise it raises
-        `Conflict` and writes nothing.
+        transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`,
+        with the sealed moves that are played or over, but only if exactly these answers and moves are sealed;
+        otherwise it raises `Conflict` and writes nothing.
         """
-        await self.writer.submit(AppendJob(table, first, at, bodies, head, unseal, closes))
+        await self.writer.submit(AppendJob(table, first, at, bodies, summary, unseal, closes))
 
     async def rows(self, table: str, since: int = 0) -> list[LogRow]:
         """Return the entries of a table's log after number `since`, in order."""
@@ -149,9 +146,9 @@ class Store(People, Leases, Expiry):
 
     # ---- tables ----
 
-    async def create(self, table: str, secret: bytes, at: float, bodies: list[bytes], head: TableSummary) -> None:
+    async def create(self, table: str, secret: bytes, at: float, bodies: list[bytes], summary: TableSummary) -> None:
         """Create a table with the dealer's secret and the first entries of its log. Raise `Conflict` if it exists."""
-        await self.writer.submit(CreateJob(table, secret, at, bodies, head))
+        await self.writer.submit(CreateJob(table, secret, at, bodies, summary))
 
     async def secret(self, table: str) -> bytes:
         """Return the dealer's secret of a table. Raise KeyError if the table doesn't exist."""
@@ -160,14 +157,9 @@ class Store(People, Leases, Expiry):
             raise KeyError(table)
         return bytes(found[0][0])
 
-    async def head(self, table: str) -> TableSummary | None:
-        """Return a table's summary, or None if there is no such table."""
-        found = await self._heads(HEAD, table=table)
-        return found[0][1] if found else None
-
     async def open_tables(self, limit: int, since: float) -> list[tuple[str, TableSummary]]:
         """Return public tables that wait for players and were touched since this time, newest first."""
-        return await self._heads(OPEN, limit=limit, since=since)
+        return await self._summaries(OPEN, limit=limit, since=since)
 
     async def touch(self, those: list[str], now: float) -> None:
         """Mark tables as in use, because people are connected to them."""
@@ -176,13 +168,13 @@ class Store(People, Leases, Expiry):
 
     async def tables_of(self, person: str, limit: int) -> list[tuple[str, TableSummary]]:
         """Return the tables where a person has a seat, most recently touched first."""
-        return await self._heads(THEIRS, person=person, limit=limit)
+        return await self._summaries(THEIRS, person=person, limit=limit)
 
     async def finished_tables(
         self, person: str, now: float, limit: int, skip: int = 0
     ) -> list[tuple[str, TableSummary]]:
         """Return a person's tables whose game is over, most recently touched first."""
-        return await self._heads(FINISHED, person=person, now=now, limit=limit, skip=min(skip, MAX_ENTRIES))
+        return await self._summaries(FINISHED, person=person, now=now, limit=limit, skip=min(skip, MAX_ENTRIES))
 
     async def forget_finished(self, person: str) -> int:
         """Take a person's finished tables out of their lists, and return how many. The logs stay."""
@@ -247,12 +239,7 @@ class Store(People, Leases, Expiry):
         """Whether the database has failed since its last successful write of an entry, an answer or a `probe`."""
         return self.writer.is_failing
 
-    async def allow_pages(self, pages: int) -> None:
-        """For tests of a full disk: pretend that there is room for this many pages of 4 KiB. SQLite only."""
-        assert isinstance(self.database, Sqlite)
-        await self.database.allow_pages(pages)
-
-    async def _heads(self, asked: Executable, **given: Any) -> list[tuple[str, TableSummary]]:
+    async def _summaries(self, asked: Executable, **given: Any) -> list[tuple[str, TableSummary]]:
         return [
             (table, TableSummary(status, public, game, bytes(info), _read_people(people), due, touched))
             for table, status, public, game, info, people, due, touched in await self.fetch(asked, **given)

@@ -1,4 +1,4 @@
-"""The person, or the holder of a seat's token, on whose behalf a command runs."""
+"""The actor of a command: a signed-in person, or the holder of a token for one seat."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from tabbytop.bots.levels import LEVELS, no_such_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import shown
-from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.games.registry import NAMES, open_game
 from tabbytop.server.settings import WindowLengths
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.wire.messages import Setup

@@ -23,13 +23,13 @@ from tabbytop.table.match import Match
 from tabbytop.wire.messages import Setup, Status
 
 PRIVATE_WINDOW_FACTOR = 20
-"""How many times longer a window waits for someone who plays alone."""
+"""How many times longer a window waits for a solo player."""
 SOLO_PAUSE = 0.05
-"""Seconds that a window stays open for someone who plays alone and isn't prompted, whatever the bots hold."""
+"""Seconds that a window stays open for a solo player who isn't prompted. Doesn't depend on the bots' cards."""
 LONG_WINDOW_FACTOR = 3
 """How many times longer windows stay open when a player asked for more time."""
 SEAL_SECONDS = 0.05
-"""A window takes no more answers this long before it closes, or in its last tenth if that is shorter."""
+"""Seconds before a window closes when it stops taking answers; at most a tenth of its length."""
 BOT_SECONDS = 0.8
 """Seconds before a bot's move is shown if neither the table nor the server sets it."""
 
@@ -150,7 +150,7 @@ class TableState:
     acted_at: int = 0
     """The last entry in which somebody, or chance, did more than pass in a window."""
     moved_at: dict[int, int] = field(default_factory=dict)
-    """By seat, the last entry that ended any plans it had: it moved, a bot took over, or moves were undone."""
+    """By seat, the last entry that made its planned next move obsolete: it moved, a bot took over, or an undo."""
     turn_seat: int | None = None
     """The seat whose turn it is."""
     long_windows: bool = False
@@ -158,7 +158,7 @@ class TableState:
     has_long_windows: bool = False
     """Whether windows are long in this turn."""
     long_windows_by: str = ""
-    """The person who switched long windows on. Nobody is told."""
+    """The person who switched long windows on. The server doesn't reveal who."""
     is_paused: bool = False
     """Whether the last entry says that the server is stopping."""
 

@@ -82,7 +82,7 @@ def draw_board(language: Language, s: Table, marks: Marks, columns: int, rows: i
     cropped = {} if across * wide <= room else {"left": left, "right": right, "up": up, "down": down}
     if cropped:
         left, right = center_range(left, right, x_of(s.board.at[-1]), max(1, room // wide))
-    guards = {p: f"▣{seat}" for seat, p in enumerate(s.guards) if p != NONE}
+    guards = {p: f"▣{seat + 1}" for seat, p in enumerate(s.guards) if p != NONE}
     out = Text("     ")
     for x in range(left, right + 1):
         number = str(x) if wide > NARROW or x % 2 == 0 else ""  # every other number, or three-digit ones would touch

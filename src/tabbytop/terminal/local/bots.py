@@ -41,7 +41,7 @@ class ProgressLine:
 
     @property
     def is_visible(self) -> bool:
-        """Whether the console is a terminal, not a pipe or a file, even one that gets colors."""
+        """Whether output goes to a terminal. A pipe or a file doesn't count, even with forced colors."""
         return self.console.is_interactive and self.console.file.isatty()
 
     @contextmanager

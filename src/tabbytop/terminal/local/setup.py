@@ -15,7 +15,7 @@ from tabbytop.bots.levels import character_of, read_bot
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import LONGEST_NAME, as_line, printable, shown
 from tabbytop.engine.play import is_over
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table import files
 from tabbytop.table.dealer import commitment, fresh_dealer, seeded_dealer
@@ -59,8 +59,8 @@ def start_game(
     dealer = fresh_dealer(players) if seed is None else seeded_dealer(players, seed)
     levels = read_levels(DEFAULT_LEVEL if bots is None else bots, players - 1)
     header = Header(name, options, deck, [Player(who), *map(bot_player, BOT_NAMES, levels)])
-    promised = commitment(dealer.secret)
-    file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{promised[:4]}.json"
+    code = commitment(dealer.secret)
+    file = Path(save) if save else files.games_folder() / f"{name}-{time.strftime('%Y%m%d-%H%M%S')}-{code[:4]}.json"
     console = Console(highlight=False)
     variant = "advanced" if options.get("advanced") else "basic" if len(game.variants) > 1 else "only"
     facts: dict[str, str | int] = {
@@ -73,7 +73,7 @@ def start_game(
     local_game.write_record()  # if the file isn't writable, fail now rather than at the end
     console.print(language.say("welcome", variant=variant, **facts), markup=False)
     local_game.write(describe_bots(language, header))
-    console.print(language.say("promise", commitment=promised), style="dim", markup=False)
+    console.print(language.say("commitment", commitment=code), style="dim", markup=False)
     local_game.play()
 
 

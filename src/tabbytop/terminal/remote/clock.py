@@ -9,7 +9,7 @@ from collections.abc import Callable
 from tabbytop.wire import messages as m
 
 LONGEST_COUNTDOWN = 3600.0
-"""Maximum time for which to show a countdown, in seconds."""
+"""Longest countdown to show, in seconds."""
 
 
 class ServerClock:

@@ -73,7 +73,7 @@ class RemoteGame(RemoteTable):
         """Play or watch until the game is over or the player leaves."""
         self.write(describe_setup(self.language, self.table.setup, len(self.game.variants)))
         self.say("join-link", link=f"{self.connection.client.url}/table/{self.connection.table}")
-        self.console.print(self.language.say("promise", commitment=self.table.commitment), style="dim", markup=False)
+        self.console.print(self.language.say("commitment", commitment=self.table.commitment), style="dim", markup=False)
         if self.table.status != "open":
             self.reported = max(0, len(self.connection.news) - RECENT_ENTRIES)
         try:
@@ -278,7 +278,7 @@ class RemoteGame(RemoteTable):
     async def send(self, command: m.Say | m.Command) -> bool:
         """Send a command to the table. Print a refusal, if any, and return whether the command succeeded."""
         try:
-            await self.connection.speak(command)
+            await self.connection.send_command(command)
         except RequestRefused as refusal:
             self.last_refusal = Refusal(refusal.rule, refusal.why)
             if refusal.why != "lost":  # a lost connection is reported elsewhere

@@ -9,7 +9,7 @@ from rich.console import Console
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.game import Game
 from tabbytop.engine.plain import printable
-from tabbytop.games.shelf import open_game
+from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import Language
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.terminal.dialog import TableDialog
@@ -86,7 +86,7 @@ class RemoteTable(TableDialog):
     # Printing
 
     def write(self, text: str, style: str = "") -> None:
-        """Print a line of text without markup, on a line of its own."""
+        """Print a line of text without markup, on its own line."""
         self.break_line()
         super().write(text, style)
 
@@ -149,7 +149,7 @@ class RemoteTable(TableDialog):
         self.show_commands(self.language.say("join-help"))
 
     def show_commands(self, text: str, without: frozenset[str] = frozenset()) -> None:
-        """Show a list of commands, on lines of its own."""
+        """Show a list of commands, starting on a new line."""
         self.break_line()
         super().show_commands(text, without)
 

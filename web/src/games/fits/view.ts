@@ -24,9 +24,6 @@ export interface View {
   start_cards?: (Cardboard | string)[];
   phase: string;
 }
-/** A box as the server counts it. */
-export type Box = BoxTally;
-
 const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const BACK: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
 
@@ -92,7 +89,7 @@ export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
 }
 
 /** Return the outline of a box, drawn `inset` inside it: all sides that don't lead to another of its cells. */
-export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset: number): string {
+export function rimOf(box: BoxTally, cells: Map<string, InCell>, high: number, inset: number): string {
   const inside = new Set(box.cells.map(String));
   const beside = ([x, y]: Cell, side: string): Cell => [x + STEPS[side]![0], y + STEPS[side]![1]];
   const leadsOn = (at: Cell, side: string) => {
@@ -119,13 +116,13 @@ export function rimOf(box: Box, cells: Map<string, InCell>, high: number, inset:
 }
 
 /** Return the number on a box: the points of each player who scores it, further cats included, or else its value. */
-export function numberOn(box: Box): string {
+export function numberOn(box: BoxTally): string {
   const points = box.scorers.map((seat) => box.points[seat] ?? 0);
   return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
 }
 
 /** Return who gets points for further cats in a box, and how many. */
-export function furtherCats(box: Box): { seat: number; count: number }[] {
+export function furtherCats(box: BoxTally): { seat: number; count: number }[] {
   return Object.entries(box.points)
     .map(([key, points]) => ({ seat: Number(key), points }))
     .map(({ seat, points }) => ({ seat, count: points - (box.scorers.includes(seat) ? box.worth : 0) }))
@@ -133,4 +130,4 @@ export function furtherCats(box: Box): { seat: number; count: number }[] {
 }
 
 /** Return the seats that score a box or, if nobody does, those with a cat in it. */
-export const ownersOf = (box: Box) => (box.scorers.length > 0 ? box.scorers : box.cats.map((one) => one.seat));
+export const ownersOf = (box: BoxTally) => (box.scorers.length > 0 ? box.scorers : box.cats.map((one) => one.seat));

@@ -1,5 +1,5 @@
 import { cellOf } from "../../board/cells";
-import type { GameViews, View as AnyView } from "../game-module";
+import type { GameViews, AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";

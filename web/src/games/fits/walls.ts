@@ -42,7 +42,7 @@ export function wallsOf(open: string, high: number): Wall[] {
       const length = side === "N" || side === "S" ? 1 : high;
       const [first, second] = ENDS[side]!;
       const [isFirst, isSecond] = [!open.includes(first), !open.includes(second)];
-      /** The two ends of a line at some depth. */
+      /** Return the end points of a line at this depth inside the wall. */
       const ends = (deep: number): [Point, Point] => [
         [isFirst ? deep : 0, deep],
         [isSecond ? length - deep : length, deep],

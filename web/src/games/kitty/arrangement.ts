@@ -40,7 +40,7 @@ export const LOW: Shape = {
 };
 
 /** Where something is drawn, and how large one of its units is. */
-export interface Spot {
+export interface Placement {
   x: number;
   y: number;
   scale: number;
@@ -48,7 +48,7 @@ export interface Spot {
 export interface Arrangement {
   shape: Shape;
   /** One for each property, the player's own first. */
-  properties: Spot[];
+  properties: Placement[];
   street: { x: number; y: number; wide: number; high: number };
   wide: number;
   high: number;
@@ -65,9 +65,9 @@ const rowHeights = (hasCards: boolean[], columns: number, shape: Shape) =>
   });
 
 /** Lay out a grid of properties; rows that aren't full are centered. */
-function grid(hasCards: boolean[], columns: number, shape: Shape, scale: number, left: number, top: number): { spots: Spot[]; high: number } {
+function grid(hasCards: boolean[], columns: number, shape: Shape, scale: number, left: number, top: number): { spots: Placement[]; high: number } {
   const heights = rowHeights(hasCards, columns, shape).map((high) => high * scale);
-  const spots = hasCards.map((_, i): Spot => {
+  const spots = hasCards.map((_, i): Placement => {
     const row = Math.floor(i / columns);
     const inRow = Math.min(columns, hasCards.length - row * columns);
     const indent = ((columns - inRow) * (WIDE + GAP) * scale) / 2;

@@ -1,4 +1,4 @@
-/** The table of Here, Kitty, Kitty!: its types, where things are drawn, and which words a tap stands for. */
+/** The table of Here, Kitty, Kitty!: its types, where things are drawn, and the words that a tap selects. */
 
 import type { Choice, Tree } from "../../net/choice.svelte";
 import { say } from "../../words/words.svelte";

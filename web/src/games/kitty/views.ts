@@ -1,5 +1,5 @@
 import { say } from "../../words/words.svelte";
-import type { GameViews, View as AnyView } from "../game-module";
+import type { GameViews, AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";

@@ -4,7 +4,6 @@ zoom-out = Verkleinern
 zoom-fit = Einpassen
 off-screen = Zeigen, was außerhalb des Bildes passiert ist
 joining = Einen Moment …
-cancelled = Dieser Tisch wurde abgesagt.
 to-home = Startseite
 close = Schließen
 panels = Bereiche

@@ -4,7 +4,6 @@ zoom-out = Zoom out
 zoom-fit = Fit to screen
 off-screen = Show what happened out of view
 joining = One moment …
-cancelled = This table was canceled.
 to-home = Home
 close = Close
 panels = Panels

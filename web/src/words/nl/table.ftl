@@ -4,7 +4,6 @@ zoom-out = Uitzoomen
 zoom-fit = Passend maken
 off-screen = Tonen wat er buiten beeld gebeurde
 joining = Een moment …
-cancelled = Deze tafel is geannuleerd.
 to-home = Home
 close = Sluiten
 panels = Panelen

@@ -167,7 +167,7 @@ class TableCanceled(Entry, tag="cancelled"):
         table.status = "cancelled"
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
-        return [language.say("news-cancelled")]
+        return [language.say("news-canceled")]
 
 
 def new_match(table: TableState, nonces: list[str]) -> Match:

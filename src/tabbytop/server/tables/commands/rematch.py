@@ -58,7 +58,7 @@ def rematch_seats(table: TableState, deleted: set[str]) -> list[Entry]:
 def rematch_setup(table: TableState) -> Setup:
     """Return the rematch's setup: the same seat begins, and choices made for each seat move on with their people.
 
-    A seat without a choice of its own gets the first one left.
+    A seat that didn't choose gets the first one left.
     """
     assert table.match is not None
     options = {**table.setup.options, "first": table.first_seat}
