@@ -67,8 +67,8 @@ def test_moves_of_every_kind_have_the_keys_of_the_rules_page(shell: Shell) -> No
 def test_moves_in_sentences(shell: Shell) -> None:
     lines = shell.good("moves", shell.file("position.json", FROM_THE_RULES_PAGE)).splitlines()
     assert lines[0] == f"{len(lines) - 1} moves:"
-    assert "  Seat 1 draws a card." in lines
-    assert "  Seat 1's Lilly goes to sleep at 8,4." in lines
+    assert "  Seat 0 draws a card." in lines
+    assert "  Seat 0's Lilly goes to sleep at 8,4." in lines
 
 
 def test_there_are_no_moves_when_the_game_is_over(shell: Shell) -> None:
@@ -95,8 +95,8 @@ def test_the_score_as_json(shell: Shell) -> None:
 def test_the_score_in_sentences(shell: Shell) -> None:
     lines = shell.good("score", shell.file("position.json", FROM_THE_RULES_PAGE)).splitlines()
     assert len(lines) == 3
-    assert lines[0].startswith("Seat 1 (Lilly): 1 point – ")
-    assert lines[-1] == "Seat 1 wins."
+    assert lines[0].startswith("Seat 0 (Lilly): 1 point – ")
+    assert lines[-1] == "Seat 0 wins."
 
 
 def test_a_position_can_name_cards_of_a_custom_deck(shell: Shell) -> None:

@@ -226,7 +226,7 @@ def test_the_score(shell: Shell) -> None:
     # Two black cats in the House, two gray on the Porch, most of both, one color in the House; most orange and white.
     assert (found["points"], found["winners"]) == ([10 + 6 + 3 + 3 + 10, 3 + 3, 0], [0])
     assert len(found["details"]) == 3
-    assert shell.good("score", file).splitlines()[-1] == "Seat 1 wins."
+    assert shell.good("score", file).splitlines()[-1] == "Seat 0 wins."
 
 
 def test_an_error_in_a_position_is_reported_with_its_path(shell: Shell) -> None:

@@ -49,7 +49,7 @@ def test_moves_in_sentences(shell: Shell) -> None:
     file = shell.file("position.json", FROM_THE_RULES_PAGE)
     lines = shell.good("moves", file).splitlines()
     assert lines[0] == f"{len(lines) - 1} moves:"
-    assert "  Seat 1 uses Stacking." in lines
+    assert "  Seat 0 uses Stacking." in lines
 
 
 def test_there_are_no_moves_when_the_game_is_over(shell: Shell) -> None:
@@ -70,4 +70,4 @@ def test_the_score_as_json(shell: Shell) -> None:
 def test_the_score_in_sentences(shell: Shell) -> None:
     lines = shell.good("score", shell.file("position.json", FROM_THE_RULES_PAGE)).splitlines()
     assert len(lines) == 3
-    assert lines[-1] == "Seat 1 wins."
+    assert lines[-1] == "Seat 0 wins."

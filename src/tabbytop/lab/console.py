@@ -84,7 +84,7 @@ def show(language: Language, summary: dict[str, Any]) -> None:
     for row in summary["seats"]:
         wins = f"{row['win_share']:.1%}  ({row['win_low']:.1%} – {row['win_high']:.1%})"
         points = f"{row['points']:.2f}  ({row['points_low']:.2f} – {row['points_high']:.2f})"
-        table.add_row(str(row["seat"] + 1), wins, points)
+        table.add_row(str(row["seat"]), wins, points)
     console.print(table)
     length = summary["moves"]
     shared = f"{summary['shared_victories']:.1%}"

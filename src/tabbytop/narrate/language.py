@@ -73,7 +73,7 @@ class Language:
         seat = facts.get("seat")
         if isinstance(seat, int):
             known = names is not None and 0 <= seat < len(names)
-            facts["seat"] = names[seat] if names is not None and known else self.say("seat-name", seat=seat + 1)
+            facts["seat"] = names[seat] if names is not None and known else self.say("seat-name", seat=seat)
         text = self.say("why-" + refusal.why, **facts)
         if refusal.where:
             text = self.say("at-place", where=printable(refusal.where, LONGEST_FACT), text=text)

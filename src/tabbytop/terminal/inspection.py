@@ -38,7 +38,7 @@ def score_position(language: Language, path: str, deck: str | None) -> tuple[dic
 
 def name_seats(language: Language, seats: int) -> list[str]:
     """Return names for the seats of a position, which doesn't contain any."""
-    return [language.say("seat-name", seat=seat + 1) for seat in range(seats)]
+    return [language.say("seat-name", seat=seat) for seat in range(seats)]
 
 
 def list_rules(language: Language, name: str) -> list[str]:

@@ -136,7 +136,7 @@ def make_plots(language: Language, result: dict[str, Any]) -> dict[str, str]:
         right = right_limit(result["order"] + result["seats"], result["parity"])
         order = [language.say("report-place", place=one["place"]) for one in result["order"]]
         draw_shares(axes[0], order, result["order"], result["parity"], "", right)
-        chairs = [language.say("seat-name", seat=one["seat"] + 1) for one in result["seats"]]
+        chairs = [language.say("seat-name", seat=one["seat"]) for one in result["seats"]]
         draw_shares(axes[1], chairs, result["seats"], result["parity"], language.say("report-axis-share"), right)
 
     def points(axes: list[Axes]) -> None:

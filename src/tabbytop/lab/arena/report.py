@@ -65,6 +65,5 @@ def headline(language: Language, result: dict[str, Any]) -> str:
 
 def describe_forfeit(language: Language, one: dict[str, Any]) -> str:
     """Describe a forfeited move in a sentence."""
-    facts: dict[str, str | int] = {key: one[key] for key in ("bot", "game", "move", "detail")}
-    facts["seat"] = one["seat"] + 1
+    facts: dict[str, str | int] = {key: one[key] for key in ("bot", "game", "move", "seat", "detail")}
     return language.say(f"forfeit-{one['why']}", **facts)

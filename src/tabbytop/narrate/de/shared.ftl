@@ -58,10 +58,10 @@ why-not-hex = Das müssen { $count } Bytes in Hexadezimalschreibweise sein.
 why-other-rules = Diese Aufzeichnung verwendet Regelversion { $found }; aktuell ist { $known }.
 why-other-deal = In der Aufzeichnung steht „{ $said }“, aber der Kartengeber zog „{ $drawn }“.
 why-line-number = Das ist Eintrag { $wanted }, er hat aber die Nummer { $found }.
-why-wrong-author = Als Urheber („by“) dieses Eintrags ist { $found } angegeben, aber { $wanted ->
-    [-1] hier ist der Zufall an der Reihe
-    [-2] hier ist niemand an der Reihe
-   *[other] richtig wäre { $wanted }
+why-wrong-author = Dieser Eintrag stammt von { $found }, aber hier { $wanted ->
+    [-1] ist der Zufall an der Reihe
+    [-2] ist niemand an der Reihe
+   *[other] ist Platz { $wanted } an der Reihe
     }.
 why-wrong-audience = Wer diesen Eintrag sehen darf, passt nicht zu den Spielregeln.
 why-unknown-word = { $found } ist keine Aktion dieses Spiels mit diesem Deck.

@@ -54,10 +54,10 @@ why-not-hex = This must be { $count } bytes in hexadecimal.
 why-other-rules = This record uses rules version { $found }; the current version is { $known }.
 why-other-deal = The record says "{ $said }", but the dealer drew "{ $drawn }".
 why-line-number = This is entry { $wanted }, but it's numbered { $found }.
-why-wrong-author = The author ("by") of this entry is { $found }, but { $wanted ->
+why-wrong-author = This entry is by { $found }, but { $wanted ->
     [-1] chance comes next
     [-2] nobody can act here
-   *[other] it should be { $wanted }
+   *[other] seat { $wanted } is next
     }.
 why-wrong-audience = The audience of this entry doesn't match the rules.
 why-unknown-word = { $found } isn't an action in this game with this deck.

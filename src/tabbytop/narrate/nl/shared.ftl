@@ -57,10 +57,10 @@ why-not-hex = Dit moeten { $count } bytes in hexadecimale notatie zijn.
 why-other-rules = Dit verslag is gespeeld met regelversie { $found }; de huidige versie is { $known }.
 why-other-deal = In het verslag staat "{ $said }", maar de deler heeft "{ $drawn }" getrokken.
 why-line-number = Dit is regel { $wanted }, maar hij heeft nummer { $found }.
-why-wrong-author = De maker ("by") van deze regel is { $found }, maar { $wanted ->
-    [-1] hier is het toeval aan de beurt
-    [-2] hier is niemand aan de beurt
-   *[other] het moet { $wanted } zijn
+why-wrong-author = Deze regel is van { $found }, maar hier { $wanted ->
+    [-1] is het toeval aan de beurt
+    [-2] is niemand aan de beurt
+   *[other] is plaats { $wanted } aan de beurt
     }.
 why-wrong-audience = Wie deze regel mag zien, klopt niet met de spelregels.
 why-unknown-word = { $found } is geen actie van dit spel met dit deck.

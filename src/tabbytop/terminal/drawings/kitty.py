@@ -150,7 +150,7 @@ def explain_symbols(language: Language, s: Table) -> str:
 
 def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
     """Phrase the question that a step asks. For a window, it says what can be answered."""
-    names = [language.say("seat-name", seat=seat + 1) for seat in range(s.seats)]
+    names = [language.say("seat-name", seat=seat) for seat in range(s.seats)]
     if isinstance(step, Turn):
         return language.say("kitty-ask-turn", count=s.actions_left)
     if isinstance(step, CancelWindow):
