@@ -161,7 +161,8 @@ def run(name: str, positions: int, seed: str, jobs: int) -> dict[str, Any]:
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = ("game", "settings", "positions", "dealt_differently", "narrated_differently", "answers", "beliefs", "differences")
+    keys = ["game", "settings", "positions", "dealt_differently", "narrated_differently"]
+    keys += ["answers", "beliefs", "differences"]
     header = "game | settings | positions | redealt | other history | answers | beliefs | differences"
     return [
         "# What bots can't know doesn't change their moves",
