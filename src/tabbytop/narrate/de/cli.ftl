@@ -38,7 +38,7 @@ help-games = Anzahl der Partien.
 help-jobs = Anzahl paralleler Prozesse.
 help-records = Für jede Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-policy = Wie die Zufallsspieler wählen (cat-box: even (Standard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (Standard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (Standard), even, eager, shy, idle, wasteful). Mehrere durch / trennen, oder Gewichte angeben wie play=3,done=1.
-help-seat = Nur anzeigen, was ein Spieler gesehen hat: 0 für Platz 1, 1 für Platz 2 und so weiter. Ohne diese Option siehst du alles, sobald die Partie beendet ist.
+help-seat = Nur anzeigen, was dieser Platz gesehen hat (0, 1, …). Ohne diese Option siehst du alles, sobald die Partie beendet ist.
 help-step = Vor jedem Zug auf Enter warten.
 help-board = Nach jedem Zug den Tisch anzeigen.
 help-commitment = Der Prüfcode, der vor der Partie angezeigt wurde, zum Vergleich mit der Aufzeichnung.

@@ -38,7 +38,7 @@ help-games = Number of games.
 help-jobs = Number of parallel processes.
 help-records = Write one record file per game to this folder.
 help-policy = How the random players choose (cat-box: even (default), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (default), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (default), even, eager, shy, idle, wasteful). Separate several with /, or give weights such as play=3,done=1.
-help-seat = Show only what one player saw: 0 for seat 1, 1 for seat 2, and so on. Without it, you see everything once the game is over.
+help-seat = Show only what this seat saw (0, 1, …). Without it, you see everything once the game is over.
 help-step = Wait for Enter before each move.
 help-board = Show the table after each move.
 help-commitment = The commitment shown before the game, to compare with the record.

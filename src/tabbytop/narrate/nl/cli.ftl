@@ -38,7 +38,7 @@ help-games = Aantal spellen.
 help-jobs = Aantal parallelle processen.
 help-records = Schrijf per spel een verslag in deze map.
 help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (standaard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (standaard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (standaard), even, eager, shy, idle, wasteful). Scheid meerdere met /, of geef gewichten zoals play=3,done=1.
-help-seat = Toon alleen wat één speler heeft gezien: 0 voor plaats 1, 1 voor plaats 2, enzovoort. Zonder deze optie zie je alles zodra het spel is afgelopen.
+help-seat = Toon alleen wat deze plaats heeft gezien (0, 1, …). Zonder deze optie zie je alles zodra het spel is afgelopen.
 help-step = Wacht voor elke zet op Enter.
 help-board = Toon de tafel na elke zet.
 help-commitment = De controlecode die voor het spel is getoond, om met het verslag te vergelijken.
