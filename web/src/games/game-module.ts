@@ -1,7 +1,8 @@
 /** The interface between a game and the rest of the client. */
 
 import type { Component } from "svelte";
-import type { Board } from "../board/board";
+import type { Board, Cell } from "../board/board";
+import type { Entry } from "../board/last-turn";
 import type { CardData } from "../net/cards";
 import type { Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
@@ -9,6 +10,16 @@ import type { ScoreGroup } from "./score";
 
 /** The table as the server sends it to one seat; each game has its own shape. */
 export type View = Record<string, unknown>;
+
+/** A sentence of the log. Without an entry, only the text is known. */
+export interface LogTextProps {
+  text: string;
+  /** The entry that it is about, and which of its sentences it is. */
+  entry?: Entry | undefined;
+  line?: number;
+  view?: View | undefined;
+  names?: string[];
+}
 
 /** A game: its name, its pictures, and a way to load the rest. `games/index.ts` lists all of them. */
 export interface GameModule {
@@ -31,8 +42,12 @@ export interface GameViews {
   isHandBeside?: boolean;
 
   // The log
-  /** Shows a sentence of the log, if the game shows more than text. */
-  LogText?: Component<{ text: string }>;
+  /** Shows a sentence of the log with pictures, if the game shows more than text. Each picture has a name for screen readers. */
+  LogText?: Component<LogTextProps>;
+  /** The part of the board that an entry is about, in the cells that the board highlights as `lit`. */
+  placeOf?: (entry: Entry) => Cell[];
+  /** Say what a sentence only adds to what everybody sees anyway, such as "draw"; the log counts those. Passes are known. */
+  quietKind?: (entry: Entry, line: number) => "draw" | "pile" | null;
   /** The same sentence for screen readers. */
   readAloud?: (text: string) => string;
   /** Return whether a move changes the board. The last turn that did is marked there. */

@@ -1,0 +1,40 @@
+/** The log of Cat Box: what its sentences show, where an entry is, and which sentences only count. */
+
+import { cellOf } from "../../board/cells";
+import type { Cell } from "../../board/board";
+import type { Entry } from "../../board/last-turn";
+import { say } from "../../words/words.svelte";
+import { chanceWord, illustrate, type Named, type Part } from "../log-parts";
+import { CARD_IN_TEXT, marksOf } from "./view";
+
+export type Picture = { card: string[] } | { token: string } | { identity: string } | { at: Cell };
+
+const wordsOf = (entry: Entry) => (entry.say ?? []).filter((word) => word !== null);
+const cardsIn = (text: string) => text.split(CARD_IN_TEXT).filter((_, i) => i % 2);
+
+/** Return a sentence with a picture of each card that it spells out, and a sign for each place. */
+export function partsOf(text: string, entry?: Entry, line = 0): Part<Picture>[] {
+  const things: Named<Picture>[] = cardsIn(text).map((card) => ({ name: card, picture: { card: card.split("/") } }));
+  const isMove = entry?.what === "moved" && line === 0;
+  for (const word of isMove ? wordsOf(entry) : []) {
+    const at = cellOf(word);
+    if (at) things.push({ name: String(at), picture: { at } });
+    if (word.startsWith("token ")) things.push({ name: say(`token-${word.slice(6)}`), picture: { token: word.slice(6) }, keepsName: true });
+  }
+  const parts = illustrate(text, things);
+  const chance = entry ? chanceWord(entry, line) : undefined;
+  return chance?.startsWith("identity ") ? [...parts, " ", { identity: chance.slice(9) }] : parts;
+}
+
+/** Return the cells of the cards and tokens that an entry put down. */
+export const placeOf = (entry: Entry): Cell[] =>
+  marksOf(wordsOf(entry)).flatMap(({ at: [x, y], size }) => Array.from({ length: size * size }, (_, i): Cell => [x + (i % size), y + Math.floor(i / size)]));
+
+/** Draws and the top of the pile can be seen on the table. A look at a card under Dried Fish can't. */
+export function quietKind(entry: Entry, line: number): "draw" | "pile" | null {
+  const chance = chanceWord(entry, line);
+  const cards = cardsIn(entry.text?.[line] ?? "");
+  if (chance === undefined || cards.length === 0 || (entry.say?.[0] === "token dried-fish" && line === 1)) return null;
+  const face = chance?.startsWith("face ") ? chance.slice(5).replaceAll(".", "□") : "";
+  return cards.length === 1 && cards[0]!.replace("/", "") === face ? "pile" : "draw";
+}
