@@ -6,7 +6,7 @@ import { sound } from "./sound.svelte";
 import { theme, type ThemeName } from "./theme.svelte";
 
 export const ANIMATIONS = ["off", "fast", "normal", "slow"] as const;
-export const LOG_DETAILS = ["pictures", "text"] as const;
+export const LOG_DETAILS = ["brief", "full"] as const;
 /** When windows prompt you: when you can respond, only as the target, not before your turn, or always. */
 export const WINDOW_HABITS = ["ask", "target", "turn", "always"] as const;
 
@@ -17,7 +17,7 @@ interface Saved {
   confirm: boolean;
   /** Draw automatically if drawing is the only option. */
   autoDraw: boolean;
-  /** Whether the log shows pictures of cards and cats, or only text. */
+  /** Whether the log counts passes and draws, or lists each. */
   logDetail: (typeof LOG_DETAILS)[number];
   /** Whether to show the bots' reactions. */
   botRemarks: boolean;
@@ -25,7 +25,7 @@ interface Saved {
   windows: (typeof WINDOW_HABITS)[number];
 }
 
-const DEFAULTS: Saved = { animation: "normal", confirm: true, autoDraw: true, logDetail: "pictures", botRemarks: true, windows: "ask" };
+const DEFAULTS: Saved = { animation: "normal", confirm: true, autoDraw: true, logDetail: "brief", botRemarks: true, windows: "ask" };
 /** The values of each non-boolean setting. */
 const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
 const KEY = "settings";

@@ -18,9 +18,9 @@ test("a change is there on the next visit", () => {
 
 test("only what differs from the default is stored, so that a better default reaches everybody else", () => {
   const settings = new Settings();
-  settings.logDetail = "text";
-  expect(JSON.parse(localStorage.getItem("settings")!)).toEqual({ logDetail: "text" });
-  settings.logDetail = "pictures";
+  settings.logDetail = "full";
+  expect(JSON.parse(localStorage.getItem("settings")!)).toEqual({ logDetail: "full" });
+  settings.logDetail = "brief";
   expect(localStorage.getItem("settings")).toBeNull();
 });
 

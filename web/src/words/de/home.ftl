@@ -228,8 +228,8 @@ settings-windows-target = nur wenn ich das Ziel bin
 settings-windows-turn = nicht vor meinem Zug
 settings-windows-always = immer
 settings-log = Verlauf
-settings-log-pictures = mit Bildern
-settings-log-text = nur Text
+settings-log-brief = kurz: Passen und Ziehen nur als Anzahl
+settings-log-full = vollständig: jede Zeile
 settings-remarks = Reaktionen der Bots zeigen
 settings-all = Alle Einstellungen
 

@@ -228,8 +228,8 @@ settings-windows-target = only when I’m the target
 settings-windows-turn = not before my turn
 settings-windows-always = always
 settings-log = Game log
-settings-log-pictures = with pictures
-settings-log-text = text only
+settings-log-brief = brief: passes and draws as a count
+settings-log-full = full: every line
 settings-remarks = Show bot reactions
 settings-all = All settings
 

@@ -180,9 +180,17 @@ take-back-seat = I’m back
 
 # The log
 log = Game log
-passed = { $count ->
-    [one] { $names } passes.
-   *[other] { $names } pass.
+log-quiet-pass = { $count ->
+    [one] 1 pass
+   *[other] { $count } passes
+}
+log-quiet-draw = { $count ->
+    [one] 1 card drawn
+   *[other] { $count } cards drawn
+}
+log-quiet-pile = { $count ->
+    [one] 1 card turned up
+   *[other] { $count } cards turned up
 }
 chat = Write a message
 chat-off = Chat is off at this table.

@@ -228,8 +228,8 @@ settings-windows-target = alleen als ik het doelwit ben
 settings-windows-turn = niet vóór mijn beurt
 settings-windows-always = altijd
 settings-log = Verloop
-settings-log-pictures = met plaatjes
-settings-log-text = alleen tekst
+settings-log-brief = beknopt: passen en trekken als aantal
+settings-log-full = volledig: elke regel
 settings-remarks = Reacties van bots tonen
 settings-all = Alle instellingen
 
