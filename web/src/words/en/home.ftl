@@ -255,3 +255,7 @@ results-forget = Delete my results
 results-forget-sure = This removes your finished games from this list for good. Other players keep theirs.
 any-character = random cat
 character = Character
+bot-character = { $count ->
+    [one] Opponent
+   *[other] Opponent { $number }
+}
