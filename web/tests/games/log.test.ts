@@ -1,5 +1,5 @@
 import { mount, unmount } from "svelte";
-import { beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { Entry } from "../../src/board/last-turn";
 import { loadGame, viewsOf } from "../../src/games";
 import { chanceWord, illustrate, sayWith } from "../../src/games/log-parts";
@@ -118,7 +118,10 @@ describe("Here, Kitty, Kitty!", () => {
 });
 
 describe("on the page", () => {
-  beforeAll(() => Promise.all(["cat-box", "if-it-fits", "here-kitty-kitty"].map(loadGame)));
+  beforeAll(() => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    return Promise.all(["cat-box", "if-it-fits", "here-kitty-kitty"].map(loadGame));
+  });
   const VIEWS: Record<string, Record<string, unknown>> = { "if-it-fits": { players: [{ cat: "lilly" }], cells: [], across: [] } };
 
   test.each([
