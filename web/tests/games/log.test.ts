@@ -64,13 +64,13 @@ describe("If It Fits", () => {
 
   test("cardboard is a picture, as it lies", () => {
     const play = moved(1, ["play 1", "card ES:spray+mouse", "turned 3,1"], "Bo plays cardboard at 3,1: spray + mouse, walls E S.");
-    expect(partsOf(play)).toEqual(["Bo lays ", { card: { open: "ES", icons: ["spray", "mouse"] }, turned: true }, " ", { at: [3, 1] }]);
+    expect(partsOf(play)).toEqual(["Bo lays ", { card: { open: "ES", icons: ["spray", "mouse"] }, turned: true }, "\u00a0", { at: [3, 1] }]);
     const start = moved(0, ["start 3", "turned 4,2"], "Ada places a start card at 4,2: bell, walls W.");
     expect(partsOf(start)).toContainEqual({ card: { open: "NES", icons: ["bell"] }, turned: true });
     expect(partsOf(moved(0, ["discard 2", "card NSW:"], "…"))).toContainEqual({ card: { open: "NSW", icons: [] }, turned: false });
   });
   test("a cat has its face", () => {
-    expect(partsOf(moved(1, ["sleep 6,1"], "…"))).toEqual(["Bo’s ", { face: "milo" }, "Milo", " goes to sleep", " ", { at: [6, 1] }]);
+    expect(partsOf(moved(1, ["sleep 6,1"], "…"))).toEqual(["Bo’s ", { face: "milo" }, "Milo", " goes to sleep", "\u00a0", { at: [6, 1] }]);
   });
   test("Princess and the cat that she sends home have faces", () => {
     const parts = partsOf(moved(0, ["play 0", "card princess", "over 3,4"], "Ada plays Princess across 3,4: Milo (Bo) goes home."));

@@ -28,7 +28,7 @@ function moveParts(entry: Entry, view: View | undefined, name: string): Part<Pic
   const [verb = ""] = words[0]?.split(" ") ?? [];
   const place = words.find((word) => cellOf(word) !== null);
   const at = place ? cellOf(place)! : null;
-  const shown: Part<Picture>[] = at ? [" ", { at }] : [];
+  const shown: Part<Picture>[] = at ? ["\u00a0", { at }] : [];
   if (verb === "start" && at) {
     const laid = view?.cells.find((one) => String(one.at) === String(at));
     return laid?.card ? [...sayWith<Picture>("log-fits-start", { name, card: [{ card: laid.card, turned: laid.turned ?? false }] }), ...shown] : null;

@@ -180,18 +180,9 @@ take-back-seat = Ich bin wieder da
 
 # The log
 log = Verlauf
-log-quiet-pass = { $count ->
-    [one] 1-mal gepasst
-   *[other] { $count }-mal gepasst
-}
-log-quiet-draw = { $count ->
-    [one] 1 Karte gezogen
-   *[other] { $count } Karten gezogen
-}
-log-quiet-pile = { $count ->
-    [one] 1 Karte aufgedeckt
-   *[other] { $count } Karten aufgedeckt
-}
+log-quiet-pass = { $count }× gepasst
+log-quiet-draw = { $count } gezogen
+log-quiet-pile = { $count } aufgedeckt
 chat = Nachricht schreiben
 chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 send = Senden

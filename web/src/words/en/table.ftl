@@ -184,14 +184,8 @@ log-quiet-pass = { $count ->
     [one] 1 pass
    *[other] { $count } passes
 }
-log-quiet-draw = { $count ->
-    [one] 1 card drawn
-   *[other] { $count } cards drawn
-}
-log-quiet-pile = { $count ->
-    [one] 1 card turned up
-   *[other] { $count } cards turned up
-}
+log-quiet-draw = { $count } drawn
+log-quiet-pile = { $count } turned up
 chat = Write a message
 chat-off = Chat is off at this table.
 send = Send

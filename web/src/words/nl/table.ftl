@@ -180,18 +180,9 @@ take-back-seat = Ik ben terug
 
 # The log
 log = Verloop
-log-quiet-pass = { $count ->
-    [one] 1 keer gepast
-   *[other] { $count } keer gepast
-}
-log-quiet-draw = { $count ->
-    [one] 1 kaart getrokken
-   *[other] { $count } kaarten getrokken
-}
-log-quiet-pile = { $count ->
-    [one] 1 kaart opengelegd
-   *[other] { $count } kaarten opengelegd
-}
+log-quiet-pass = { $count }× gepast
+log-quiet-draw = { $count } getrokken
+log-quiet-pile = { $count } opengelegd
 chat = Schrijf een bericht
 chat-off = De chat staat uit aan deze tafel.
 send = Versturen
