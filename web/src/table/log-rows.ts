@@ -41,5 +41,21 @@ export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind
   return rows;
 }
 
+/** Keeps rows that haven't changed, so that a new entry doesn't redraw the whole log. */
+export class KeptRows {
+  private rows = new Map<string, Row>();
+
+  /** Return the rows, each as the object that was returned last time if it is the same. */
+  keep(rows: Row[]): Row[] {
+    const kept = rows.map((row) => {
+      const old = this.rows.get(row.key);
+      const isSame = old && (old.counts === null) === (row.counts === null) && old.lines.length === row.lines.length && old.lines.every((one, i) => one.entry === row.lines[i]!.entry && one.line === row.lines[i]!.line);
+      return isSame ? old : row;
+    });
+    this.rows = new Map(kept.map((row) => [row.key, row]));
+    return kept;
+  }
+}
+
 /** Return whether a row is shown as a count. A single sentence says more than a count. */
 export const isFolded = (row: Row) => row.counts !== null && row.lines.length > 1;

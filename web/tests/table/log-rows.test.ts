@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { News } from "../../src/net/wire";
-import { isFolded, logRows } from "../../src/table/log-rows";
+import { isFolded, KeptRows, logRows } from "../../src/table/log-rows";
 
 let n = 0;
 const entry = (say: (string | null)[], ...text: string[]): News => ({ n: ++n, at: 0, what: "moved", by: 1, say, text });
@@ -30,4 +30,15 @@ test("in full, nothing is counted", () => {
 test("chat is never folded, whatever it says", () => {
   const chat: News = { ...pass(), what: "chatted", text: ["Bo draws."] };
   expect(logRows([chat, { ...chat, n: ++n }], draws, true).map((row) => row.counts)).toEqual([null, null]);
+});
+
+test("rows that haven't changed stay the same objects", () => {
+  const news = [entry(["play"], "Bo plays."), pass(), pass()];
+  const kept = new KeptRows();
+  const first = kept.keep(logRows(news, draws, true));
+  const more = kept.keep(logRows([...news, pass()], draws, true));
+  expect(more[0]).toBe(first[0]);
+  expect(more[1]!.lines).toHaveLength(3);
+  const translated = news.map((one) => ({ ...one, text: ["Bo legt."] }));
+  expect(kept.keep(logRows(translated, draws, true))[0]!.lines[0]!.text).toBe("Bo legt.");
 });

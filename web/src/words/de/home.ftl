@@ -232,8 +232,9 @@ settings-windows-target = nur wenn ich das Ziel bin
 settings-windows-turn = nicht vor meinem Zug
 settings-windows-always = immer
 settings-log = Verlauf
-settings-log-brief = kurz: Passen und Ziehen nur als Anzahl
-settings-log-full = vollständig: jede Zeile
+settings-log-about = Kurz: Passen und Ziehen stehen als Anzahl da, die du öffnen kannst.
+settings-log-brief = kurz
+settings-log-full = jede Zeile
 settings-remarks = Reaktionen der Bots zeigen
 settings-all = Alle Einstellungen
 

@@ -232,8 +232,9 @@ settings-windows-target = only when I’m the target
 settings-windows-turn = not before my turn
 settings-windows-always = always
 settings-log = Game log
-settings-log-brief = brief: passes and draws as a count
-settings-log-full = full: every line
+settings-log-about = Brief: passes and draws are a count that opens.
+settings-log-brief = brief
+settings-log-full = every line
 settings-remarks = Show bot reactions
 settings-all = All settings
 

@@ -232,8 +232,9 @@ settings-windows-target = alleen als ik het doelwit ben
 settings-windows-turn = niet vóór mijn beurt
 settings-windows-always = altijd
 settings-log = Verloop
-settings-log-brief = beknopt: passen en trekken als aantal
-settings-log-full = volledig: elke regel
+settings-log-about = Beknopt: passen en trekken zijn een aantal dat je kunt openen.
+settings-log-brief = beknopt
+settings-log-full = elke regel
 settings-remarks = Reacties van bots tonen
 settings-all = Alle instellingen
 
