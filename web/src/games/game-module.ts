@@ -48,8 +48,8 @@ export interface GameViews {
   placeOf?: (entry: Entry) => Cell[];
   /** Say what a sentence only adds to what everybody sees anyway, such as "draw"; the log counts those. Passes are known. */
   quietKind?: (entry: Entry, line: number) => "draw" | "pile" | null;
-  /** The same sentence for screen readers. */
-  readAloud?: (text: string) => string;
+  /** The same sentence as text alone, for screen readers. */
+  readAloud?: (text: string, about?: Omit<LogTextProps, "text">) => string;
   /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
   /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */

@@ -56,6 +56,10 @@ export function sayWith<Picture extends object>(id: string, facts: Record<string
   return pieces.flatMap((piece, i) => (i % 2 ? lists[piece.charCodeAt(0) - FIRST_MARK]! : piece === "" ? [] : [piece]));
 }
 
+/** Return a sentence as text alone, with a name for each picture. */
+export const spell = <Picture extends object>(parts: Part<Picture>[], nameOf: (picture: Picture) => string) =>
+  parts.map((part) => (typeof part === "string" ? part : nameOf(part))).join("");
+
 /** A sentence that ends by naming a rule says what follows from the rules, not what chance brought. */
 const CONSEQUENCE = /\[[A-Z]+-[\d.a-z]+\]\.?$/;
 

@@ -9,6 +9,8 @@ import * as fits from "../../src/games/fits/log";
 import * as kitty from "../../src/games/kitty/log";
 import type { View as FitsView } from "../../src/games/fits/view";
 
+/** Milliseconds for compiling all boards on a busy machine. */
+const LOADING = 300_000;
 const NAMES = ["Ada", "Bo", "Cy"];
 const moved = (by: number, say: (string | null)[], ...text: string[]): Entry => ({ what: "moved", by, say, text });
 
@@ -121,7 +123,7 @@ describe("on the page", () => {
   beforeAll(() => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     return Promise.all(["cat-box", "if-it-fits", "here-kitty-kitty"].map(loadGame));
-  });
+  }, LOADING);
   const VIEWS: Record<string, Record<string, unknown>> = { "if-it-fits": { players: [{ cat: "lilly" }], cells: [], across: [] } };
 
   test.each([
@@ -136,6 +138,14 @@ describe("on the page", () => {
     for (const svg of target.querySelectorAll("svg[aria-label]")) svg.replaceWith(svg.getAttribute("aria-label")!);
     expect(target.textContent!.replace(/\s+/g, " ").trim()).toBe(read);
     void unmount(shown);
+  });
+
+  test("what others did is announced without letters for walls and cards", () => {
+    const entry = moved(1, ["play 1", "card NS:mouse", "at 3,1"], "Bo plays cardboard at 3,1: mouse, walls E W.");
+    const spoken = viewsOf("if-it-fits")!.readAloud!(entry.text![0]!, { entry, line: 0, names: NAMES });
+    expect(spoken.replace("\u00a0", " ")).toBe("Bo lays Cardboard, open to the north, south, with a mouse column 3, row 1");
+    const play = moved(1, ["card 2.0", "at 1,-1"], "Bo plays Cy's card YV/KB at 1,-1, covering 1 quadrant.");
+    expect(viewsOf("cat-box")!.readAloud!(play.text![0]!, { entry: play, line: 0 })).toBe("Bo plays Cy's card Top: yellow cat, purple cat; bottom: black cat, blue cat at column 1, row -1, covering 1 quadrant.");
   });
 
   test("every game says where its moves are", () => {

@@ -7,6 +7,8 @@ import GameLog from "../../src/table/GameLog.svelte";
 import { settings } from "../../src/ui/settings.svelte";
 
 const moved = (n: number, by: number, say: (string | null)[], ...text: string[]): News => ({ n, at: 0, what: "moved", by, say, text });
+/** Milliseconds for compiling a board on a busy machine. */
+const LOADING = 300_000;
 const NEWS = [
   moved(1, 0, ["move gray yard porch"], "Ada wants to move a gray cat."),
   moved(2, 1, ["pass"], "Bo passes."),
@@ -34,7 +36,7 @@ const lines = (log: HTMLElement) => [...log.querySelectorAll<HTMLButtonElement>(
 beforeAll(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   return loadGame("here-kitty-kitty");
-});
+}, LOADING);
 afterEach(() => {
   void unmount(shown!);
   settings.logDetail = "brief";

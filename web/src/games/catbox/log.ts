@@ -4,8 +4,9 @@ import { cellOf } from "../../board/cells";
 import type { Cell } from "../../board/board";
 import type { Entry } from "../../board/last-turn";
 import { say } from "../../words/words.svelte";
-import { chanceWord, illustrate, type Named, type Part } from "../log-parts";
-import { CARD_IN_TEXT, marksOf } from "./view";
+import { chanceWord, illustrate, spell, type Named, type Part } from "../log-parts";
+import type { LogTextProps } from "../game-module";
+import { CARD_IN_TEXT, cardName, marksOf } from "./view";
 
 export type Picture = { card: string[] } | { token: string } | { identity: string } | { at: Cell };
 
@@ -25,6 +26,15 @@ export function partsOf(text: string, entry?: Entry, line = 0): Part<Picture>[] 
   const chance = entry ? chanceWord(entry, line) : undefined;
   return chance?.startsWith("identity ") ? [...parts, " ", { identity: chance.slice(9) }] : parts;
 }
+
+/** Describe a picture; those beside a name need no description. */
+export function nameOf(picture: Picture): string {
+  if ("card" in picture) return cardName(picture.card);
+  if ("at" in picture) return say("log-place", { x: picture.at[0], y: picture.at[1] });
+  return "identity" in picture ? say(`identity-${picture.identity}`) : "";
+}
+
+export const readAloud = (text: string, { entry, line }: Omit<LogTextProps, "text"> = {}) => spell(partsOf(text, entry, line), nameOf);
 
 /** Return the cells of the cards and tokens that an entry put down. */
 export const placeOf = (entry: Entry): Cell[] =>

@@ -4,7 +4,7 @@ import type { GameViews, View as AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
-import { placeOf, quietKind } from "./log";
+import { placeOf, quietKind, readAloud } from "./log";
 import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import { sheetGroups, tallyGroups } from "./score";
@@ -12,7 +12,7 @@ import SeatEmblem from "./SeatEmblem.svelte";
 import SeatTokens from "./SeatTokens.svelte";
 import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
-import { readAloud, type View } from "./view";
+import type { View } from "./view";
 
 const typed = (view: AnyView) => view as unknown as View;
 

@@ -3,11 +3,13 @@
 import { cellOf } from "../../board/cells";
 import type { Cell } from "../../board/board";
 import type { Entry } from "../../board/last-turn";
-import { chanceWord, illustrate, sayWith, type Part } from "../log-parts";
+import { say } from "../../words/words.svelte";
+import { chanceWord, illustrate, sayWith, spell, type Part } from "../log-parts";
 import type { Cardboard } from "./Card.svelte";
-import { catName, type View } from "./view";
+import type { LogTextProps } from "../game-module";
+import { cardName, catName, type View } from "./view";
 
-export type Picture = { card: Cardboard; turned: boolean } | { face: string; isNamed?: boolean } | { toy: true } | { at: Cell };
+export type Picture = { card: Cardboard; turned: boolean } | { face: string } | { toy: true } | { at: Cell };
 
 /** The cats, whose names are the same in every language. */
 const CATS = ["lilly", "charlie", "milo", "jack", "izzy"];
@@ -61,6 +63,16 @@ export function partsOf(text: string, entry?: Entry, line = 0, view?: View, name
     ])
   );
 }
+
+/** Describe a picture; a face is beside its name. */
+export function nameOf(picture: Picture): string {
+  if ("card" in picture) return cardName(picture.card, picture.turned);
+  if ("at" in picture) return say("log-place", { x: picture.at[0], y: picture.at[1] });
+  return "toy" in picture ? say("toy-special") : "";
+}
+
+export const readAloud = (text: string, { entry, line, view, names }: Omit<LogTextProps, "text"> = {}) =>
+  spell(partsOf(text, entry, line, view as unknown as View | undefined, names), nameOf);
 
 /** Return the cells in which or across which an entry placed something. */
 export const placeOf = (entry: Entry): Cell[] =>

@@ -3,7 +3,7 @@ import type { GameViews, View as AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
-import { placeOf, quietKind } from "./log";
+import { placeOf, quietKind, readAloud } from "./log";
 import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import QuestionPicture from "./QuestionPicture.svelte";
@@ -21,6 +21,7 @@ export const views: GameViews = {
   Hand,
   isHandBeside: true,
   LogText,
+  readAloud,
   placeOf,
   quietKind,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
