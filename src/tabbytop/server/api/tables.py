@@ -129,7 +129,8 @@ async def new_table(
     services.rates.tables.take(person.id)
     commands: list[m.Command] = [m.Sit()] if data.sit else []
     bots = [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
-    commands += sorted(bots, key=lambda bot: "@" not in bot.level)  # no random character takes one that is asked for
+    bots.sort(key=lambda bot: "@" not in bot.level)  # no random character takes one that is asked for
+    commands += bots
     commands += [m.Start()] if data.start else []
     room = await services.tables.create(Actor(person.id, person.name), data.setup, commands)
     return await room.render(lambda state, listeners: listeners.table_info(state, person.id))
