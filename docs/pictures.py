@@ -245,7 +245,10 @@ def choose_game(page: Page) -> None:
 
 
 def pick_up(page: Page) -> None:
-    """Pick up a card and choose a place for it."""
+    """Pick up a card and choose a place for it, without playing it."""
+    page.add_init_script("localStorage.setItem('settings', JSON.stringify({confirm: 'always'}))")
+    page.reload()
+    page.wait_for_selector("[data-table]")
     player = Mouse(page, "picked")
     for _ in range(3):
         if page.locator("[data-do=confirm]:visible").count() == 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.input_devices import CONFIRM, Mouse
+from tests.browser.input_devices import Mouse
 from tests.browser.test_multiplayer import get_ready, sit_down, start
 
 CARD = '[data-part="hand"] [data-word^="card "]'
@@ -30,10 +30,9 @@ def create_advanced_table(host: Mouse, guest: Mouse) -> None:
 
 
 def play_card(player: Mouse) -> None:
-    """Place a card somewhere and confirm."""
+    """Place a card somewhere."""
     player.press(player.page.locator(CARD).first)
     player.press(player.page.locator(PLACE).first)
-    player.press(player.page.locator(CONFIRM))
 
 
 def check_marks(page: Page, count: int) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
-from tests.browser.input_devices import CONFIRM, Mouse, play_on
+from tests.browser.input_devices import Mouse, play_on
 
 GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 HOLD_FLIGHTS = """
@@ -39,10 +39,9 @@ def moving(new_page: NewPage, game: str, **overrides: Any) -> Mouse:
 
 
 def play_card(player: Mouse) -> None:
-    """Place a card in Cat Box and confirm. The Kitten answers at once."""
+    """Place a card in Cat Box. The Kitten answers at once."""
     player.press(player.page.locator(CARD).first)
     player.press(player.page.locator(PLACE).first)
-    player.press(player.page.locator(CONFIRM))
 
 
 def flights(page: Page) -> list[dict[str, Any]]:

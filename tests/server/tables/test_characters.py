@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tabbytop.bots.characters import CHARACTERS
+from tabbytop.server.tables.commands import lobby
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
@@ -39,6 +42,23 @@ def test_the_host_may_choose_a_character_that_is_not_at_the_table_yet(tmp_path: 
         await ada.send_command(m.SeatBot(seat=1, level="kitten@pepper"))
         await seated.sync()
         assert table_of(ada).seats[1].name == "Pepper"
+
+    run_on_server(tmp_path, play)
+
+
+def test_a_random_bot_never_takes_a_character_that_another_seat_asks_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "pick_character", lambda taken, _: min(set(CHARACTERS) - taken))
+    favorite = min(CHARACTERS)
+
+    async def play(server: LiveServer) -> None:
+        ada = await server.guest("Ada")
+        body = {"setup": setup("cat-box", 3), "bots": ["kitten", f"kitten@{favorite}"]}
+        made = await ada.request("POST", "/api/tables", body)
+        _, first, second = made["seats"]
+        assert second["character"] == favorite
+        assert first["character"] not in ("", favorite)
 
     run_on_server(tmp_path, play)
 

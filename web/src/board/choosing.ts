@@ -1,6 +1,7 @@
 /** Places and cards to choose from, taken from the words that the server allows. This code knows no rules. */
 
 import type { Choice, Tree } from "../net/choice.svelte";
+import { settings } from "../ui/settings.svelte";
 import { cellOf } from "./cells";
 import type { BoardProps, Cell } from "./board";
 
@@ -36,7 +37,10 @@ export function spotsOf(choice: Choice): Spots {
 /** Name the step of the move that is being made. It stays the same while places for one thing are compared. */
 export const stepOf = (choice: Choice) => (spotsOf(choice).chosen === null ? choice.path : choice.path.slice(0, -1)).join(" ");
 
-/** Choose a place. Choosing it again confirms; choosing another replaces it. */
+/**
+ * Choose a place. Choosing it again confirms; choosing another replaces it. With a mouse, a place that completes the move
+ * makes it at once: the pointer was on it and showed what it would do.
+ */
 export function choose(choice: Choice, word: string, chosen: string | null, onconfirm: BoardProps["onconfirm"]) {
   if (word === chosen) {
     onconfirm?.();
@@ -44,6 +48,7 @@ export function choose(choice: Choice, word: string, chosen: string | null, onco
   }
   if (chosen !== null && !choice.has(word)) choice.back();
   choice.pick(word);
+  if (choice.isWhole && settings.playsPlacesAtOnce) onconfirm?.();
 }
 
 /** Pick a card up, put it down again, or take another one. */

@@ -2,11 +2,12 @@
 
 import type { Last } from "./board";
 
-/** The parts of a log entry that matter for the mark. */
+/** The parts of a log entry that boards and the log use. */
 export interface TurnEntry {
   what: string;
   by?: number | null;
   say?: (string | null)[];
+  text?: string[];
 }
 
 const wordsOf = (entry: TurnEntry): string[] => (entry.say ?? []).filter((word) => word !== null);

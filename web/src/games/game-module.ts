@@ -1,13 +1,24 @@
 /** The interface between a game and the rest of the client. */
 
 import type { Component } from "svelte";
-import type { Board } from "../board/board";
+import type { Board, Cell } from "../board/board";
+import type { TurnEntry } from "../board/last-turn";
 import type { CardData } from "../net/cards";
 import type { AnyView, Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
 import type { ScoreGroup } from "./score";
 
 export type { AnyView };
+
+/** A sentence of the log. Without an entry, only the text is known. */
+export interface LogTextProps {
+  text: string;
+  /** The entry that it is about, and which of its sentences it is. */
+  entry?: TurnEntry | undefined;
+  line?: number;
+  view?: AnyView | undefined;
+  names?: string[];
+}
 
 /** A game: its name, its pictures, and a way to load the rest. `games/index.ts` lists all of them. */
 export interface GameModule {
@@ -30,10 +41,14 @@ export interface GameViews {
   isHandBeside?: boolean;
 
   // The log
-  /** Shows a sentence of the log, if the game shows more than text. */
-  LogText?: Component<{ text: string }>;
-  /** The same sentence for screen readers. */
-  readAloud?: (text: string) => string;
+  /** Shows a sentence of the log with pictures, if the game shows more than text. Each picture has a name for screen readers. */
+  LogText?: Component<LogTextProps>;
+  /** The part of the board that an entry is about, in the cells that the board highlights as `lit`. */
+  placeOf?: (entry: TurnEntry) => Cell[];
+  /** Say what a sentence only adds to what everybody sees anyway, such as "draw"; the log counts those. Passes are known. */
+  quietKind?: (entry: TurnEntry, line: number) => "draw" | "pile" | null;
+  /** The same sentence as text alone, for screen readers. */
+  readAloud?: (text: string, about?: Omit<LogTextProps, "text">) => string;
   /** Return whether a move changes the board. The last turn that did is marked there. */
   changesBoard: (words: string[]) => boolean;
   /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */

@@ -3,7 +3,7 @@
 import { ask } from "../net/api";
 import { sendCommand, sendWithNonce } from "../net/commands";
 import type { TableInfo } from "../net/wire";
-import { setupOf, type GameOffer, type SetupChoices } from "./setup";
+import { opponentsOf, setupOf, type GameOffer, type SetupChoices } from "./setup";
 
 async function create(setup: object, more: object): Promise<string> {
   return (await ask<TableInfo>("POST", "/api/tables", { setup, ...more })).id;
@@ -30,7 +30,7 @@ export async function createTable(game: GameOffer, choices: SetupChoices, names:
   const bots = (count: number) => Array<string>(count).fill(choices.level);
   switch (choices.way) {
     case "bots":
-      return `/table/${await createAndStart(setup, bots(choices.players - 1))}`;
+      return `/table/${await createAndStart(setup, opponentsOf(choices))}`;
     case "friends":
       return `/table/${await create(setup, { bots: bots(Math.min(choices.bots, choices.players - 1)) })}`;
     case "one-screen":

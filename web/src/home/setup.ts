@@ -43,17 +43,25 @@ export interface SetupChoices {
   longWindows: boolean;
   /** Bots among the other seats of a table for friends. */
   bots: number;
+  /** The characters of the bots that you play against; empty for random ones. */
+  characters: string[];
   names: string[];
+}
+
+/** A character that a bot can be. */
+export interface CharacterOffer {
+  id: string;
+  name: string;
 }
 
 const USUAL: SetupChoices = {
   way: "bots", players: 3, level: "house-cat", advanced: false, deck: "", extras: {}, clock: "none", moveSeconds: 60,
-  reserveMinutes: 10, days: 2, isPublic: false, watchers: true, chat: true, longWindows: false, bots: 0, names: ["", ""],
+  reserveMinutes: 10, days: 2, isPublic: false, watchers: true, chat: true, longWindows: false, bots: 0, characters: [], names: ["", ""],
 }; // prettier-ignore
 const DAY = 86_400;
 
-/** Return the saved choices for a game that are still available. */
-export function savedChoices(game: GameOffer, levels: string[]): SetupChoices {
+/** Return the saved choices for a game that are still available; `known` are the ids of the characters. */
+export function savedChoices(game: GameOffer, levels: string[], known: readonly string[] = []): SetupChoices {
   let last: Partial<SetupChoices> = {};
   try {
     last = JSON.parse(readSetting(`setup ${game.name}`) || "{}") as Partial<SetupChoices>;
@@ -65,6 +73,7 @@ export function savedChoices(game: GameOffer, levels: string[]): SetupChoices {
   if (!levels.includes(choices.level)) choices.level = levels[Math.min(1, levels.length - 1)] ?? "kitten";
   if (!game.decks.includes(choices.deck)) choices.deck = "";
   if (!WAYS.includes(choices.way)) choices.way = "bots";
+  choices.characters = choices.characters.map((one, i, all) => (known.includes(one) && all.indexOf(one) === i ? one : ""));
   const offered = optionsOf(game, choices);
   const stays = ([name, value]: [string, string]) => offered.some((one) => one.name === name && valuesOf(one, choices).includes(value));
   choices.extras = Object.fromEntries(Object.entries(choices.extras).filter(stays));
@@ -76,6 +85,15 @@ export function saveChoices(game: string, choices: SetupChoices) {
   saveSetting(`setup ${game}`, JSON.stringify(choices));
   saveSetting("game", game);
 }
+
+/** Return the bots that you play against: their level, each with its character if one is chosen. */
+export function opponentsOf({ players, level, characters }: SetupChoices): string[] {
+  return Array.from({ length: players - 1 }, (_, i) => (characters[i] ? `${level}@${characters[i]}` : level));
+}
+
+/** Return the characters that a bot can be: all that no other bot is. */
+export const freeCharacters = (all: readonly CharacterOffer[], { players, characters }: SetupChoices, bot: number) =>
+  all.filter(({ id }) => !characters.slice(0, players - 1).some((one, i) => i !== bot && one === id));
 
 /** Return the options besides the variant. Options for your own seat are offered only if you take the first seat. */
 export function optionsOf(game: GameOffer, choices: SetupChoices): GameOption[] {

@@ -1,7 +1,7 @@
 /** Finds named places (`data-at`) on the screen, and pictures of the pieces that lie there. */
 
 import { isInside, pullIn, type Box } from "./geometry";
-import type { Picture } from "./travel";
+import type { FlyingPicture } from "./travel";
 
 export interface Found {
   name: string;
@@ -91,7 +91,7 @@ function framed(element: SVGGraphicsElement, copy: Element, box: Box): SVGSVGEle
 const PICTURES = { back: [64, 80, 36, 45], face: [48, 48, 64, 74], token: [64, 64, 44, 44] } as const;
 
 /** Return a picture, and its box in the middle of a place. */
-export function draw({ symbol, kind }: Picture, { box }: Found): [HTMLElement, Box] {
+export function draw({ symbol, kind }: FlyingPicture, { box }: Found): [HTMLElement, Box] {
   const [wide, high, width, height] = PICTURES[kind];
   const piece = document.createElement("div");
   piece.className = kind;

@@ -15,10 +15,10 @@ export interface Travel {
   /** The first place holds the piece afterwards, so that is what moves. Elsewhere the piece arrives and disappears. */
   to: string[];
   /** What moves if it isn't drawn where it arrives, such as a card that is discarded: it disappears there. */
-  picture?: Picture;
+  picture?: FlyingPicture;
 }
 /** A symbol, and what it is drawn on. */
-export interface Picture {
+export interface FlyingPicture {
   symbol: string;
   kind: "back" | "face" | "token";
 }
@@ -26,7 +26,7 @@ export interface Picture {
 /** The place of an own piece while its move waits for confirmation: there the player sees it already. */
 export const GHOST = "ghost";
 /** A card that the viewer can't see. */
-export const BACK: Picture = { symbol: "tt-back", kind: "back" };
+export const BACK: FlyingPicture = { symbol: "tt-back", kind: "back" };
 
 /** Return the places that stand for a seat and what it holds, the best one first. */
 export const seatPlaces = (seat: number): string[] => [`held ${seat}`, `seat ${seat}`, `supply ${seat}`];

@@ -1,23 +1,28 @@
 /** The player's settings in this browser. Theme, sound and language have their own modules; they are listed here, too. */
 
 import { words, type Code } from "../words/words.svelte";
+import { pointer } from "./pointer.svelte";
 import { readSetting, saveSetting } from "./local-storage";
 import { sound } from "./sound.svelte";
 import { theme, type ThemeName } from "./theme.svelte";
 
 export const ANIMATIONS = ["off", "fast", "normal", "slow"] as const;
-export const LOG_DETAILS = ["pictures", "text"] as const;
+/**
+ * When moves must be confirmed: all of them, none, or those that weren't shown before the click. The mouse shows a move
+ * when it is on a place; a finger can't, so all its moves are confirmed.
+ */
+export const CONFIRM_HABITS = ["auto", "always", "never"] as const;
+export const LOG_DETAILS = ["brief", "full"] as const;
 /** When windows prompt you: when you can respond, only as the target, not before your turn, or always. */
 export const WINDOW_HABITS = ["ask", "target", "turn", "always"] as const;
 
 interface Saved {
   /** How fast things move on the table. */
   animation: (typeof ANIMATIONS)[number];
-  /** Complete moves must be confirmed. */
-  confirm: boolean;
+  confirm: (typeof CONFIRM_HABITS)[number];
   /** Draw automatically if drawing is the only option. */
   autoDraw: boolean;
-  /** Whether the log shows pictures of cards and cats, or only text. */
+  /** Whether the log counts passes and draws, or lists each. */
   logDetail: (typeof LOG_DETAILS)[number];
   /** Whether to show the bots' reactions. */
   botRemarks: boolean;
@@ -25,9 +30,9 @@ interface Saved {
   windows: (typeof WINDOW_HABITS)[number];
 }
 
-const DEFAULTS: Saved = { animation: "normal", confirm: true, autoDraw: true, logDetail: "pictures", botRemarks: true, windows: "ask" };
+const DEFAULTS: Saved = { animation: "normal", confirm: "auto", autoDraw: true, logDetail: "brief", botRemarks: true, windows: "ask" };
 /** The values of each non-boolean setting. */
-const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
+const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, confirm: CONFIRM_HABITS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
 const KEY = "settings";
 
 /** Return the saved settings. A value that this version doesn't know is replaced by the default. */
@@ -38,6 +43,7 @@ function read(): Saved {
   } catch {
     // not JSON: start over
   }
+  if (saved.confirm === false) saved.confirm = "never"; // how earlier versions stored it
   const isKnown = ([key, usual]: [string, unknown]) =>
     VALUES[key as keyof Saved]?.includes(saved[key]) ?? typeof saved[key] === typeof usual;
   return Object.fromEntries(Object.entries(DEFAULTS).map((one) => [one[0], isKnown(one) ? saved[one[0]] : one[1]])) as unknown as Saved;
@@ -64,6 +70,10 @@ export class Settings {
   }
   set confirm(confirm) {
     this.change({ confirm });
+  }
+  /** Whether choosing a place makes the move at once. */
+  get playsPlacesAtOnce(): boolean {
+    return this.confirm === "auto" && !pointer.isCoarse;
   }
   get autoDraw() {
     return this.saved.autoDraw;

@@ -1,6 +1,13 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { choose, pickUp, spotsOf, stepOf } from "../../src/board/choosing";
 import { Choice } from "../../src/net/choice.svelte";
+import { pointer } from "../../src/ui/pointer.svelte";
+import { settings } from "../../src/ui/settings.svelte";
+
+afterEach(() => {
+  settings.confirm = "auto";
+  pointer.isCoarse = false;
+});
 
 function begun(...path: string[]): Choice {
   const choice = new Choice();
@@ -30,6 +37,29 @@ describe("places", () => {
     let confirmed = 0;
     choose(begun("card 0.0", "at 1,2"), "at 1,2", "at 1,2", () => confirmed++);
     expect(confirmed).toBe(1);
+  });
+});
+
+describe("a place that completes the move", () => {
+  test.each([
+    ["auto", false, 1],
+    ["auto", true, 0],
+    ["always", false, 0],
+  ] as const)("%s, by touch: %s", (confirm, isCoarse, times) => {
+    settings.confirm = confirm;
+    pointer.isCoarse = isCoarse;
+    const onconfirm = vi.fn();
+    choose(begun("card 0.0"), "at 1,2", null, onconfirm);
+    expect(onconfirm).toHaveBeenCalledTimes(times);
+  });
+
+  test("isn't made before the move is complete", () => {
+    const choice = new Choice();
+    choice.take({ "card 0.0": { "at 1,2": { "at 3,4": {} } } });
+    choice.pick("card 0.0");
+    const onconfirm = vi.fn();
+    choose(choice, "at 1,2", null, onconfirm);
+    expect(onconfirm).not.toHaveBeenCalled();
   });
 });
 

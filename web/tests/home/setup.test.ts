@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { optionsOf, saveChoices, setupOf, valuesOf, savedChoices, type GameOffer } from "../../src/home/setup";
+import { freeCharacters, opponentsOf, optionsOf, saveChoices, setupOf, valuesOf, savedChoices, type GameOffer } from "../../src/home/setup";
 
 const LEVELS = ["kitten", "house-cat"];
 const game: GameOffer = {
@@ -68,4 +68,22 @@ test("a table for friends is private unless they choose otherwise", () => {
   const choices = { ...savedChoices(game, LEVELS), way: "friends" as const };
   expect(setupOf(game, choices).listed).toBe(false);
   expect(setupOf(game, { ...choices, isPublic: true }).listed).toBe(true);
+});
+
+test("bots are random characters, unless some are chosen", () => {
+  const choices = savedChoices(game, LEVELS);
+  expect(opponentsOf(choices)).toEqual(["house-cat", "house-cat"]);
+  expect(opponentsOf({ ...choices, level: "kitten", characters: ["", "pepper", "tofu"] })).toEqual(["kitten", "kitten@pepper"]);
+});
+
+test("two bots can't be the same character", () => {
+  const all = ["pepper", "tofu", "nutmeg"].map((id) => ({ id, name: id }));
+  const choices = { ...savedChoices(game, LEVELS), characters: ["pepper", "", "nutmeg"] };
+  expect(freeCharacters(all, choices, 0).map((one) => one.id)).toEqual(["pepper", "tofu", "nutmeg"]);
+  expect(freeCharacters(all, choices, 1).map((one) => one.id)).toEqual(["tofu", "nutmeg"]);
+});
+
+test("chosen characters are kept for their seats, if they still exist", () => {
+  saveChoices(game.name, { ...savedChoices(game, LEVELS), characters: ["", "pepper", "pepper", "gone"] });
+  expect(savedChoices(game, LEVELS, ["pepper"]).characters).toEqual(["", "pepper", "", ""]);
 });

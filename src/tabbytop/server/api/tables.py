@@ -128,7 +128,9 @@ async def new_table(
     person = caller.require_person()
     services.rates.tables.take(person.id)
     commands: list[m.Command] = [m.Sit()] if data.sit else []
-    commands += [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
+    bots = [m.SeatBot(seat, level) for seat, level in enumerate(data.bots, start=1)]
+    bots.sort(key=lambda bot: "@" not in bot.level)  # no random character takes one that is asked for
+    commands += bots
     commands += [m.Start()] if data.start else []
     room = await services.tables.create(Actor(person.id, person.name), data.setup, commands)
     return await room.render(lambda state, listeners: listeners.table_info(state, person.id))

@@ -29,10 +29,6 @@ export interface View {
 /** A card in a sentence: two letters, a slash, two letters; a square stands for an empty box. */
 export const CARD_IN_TEXT = /([KPVBY□]{2}\/[KPVBY□]{2})/;
 
-/** Spell out the cards in a sentence, for screen readers. */
-export const readAloud = (text: string) =>
-  text.split(CARD_IN_TEXT).map((part, i) => (i % 2 ? cardName(part.split("/")) : part)).join("");
-
 const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
 
 /** Return the number of the top card in every cell, without the lifted card. */

@@ -4,6 +4,7 @@ import type { GameViews, AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
+import { placeOf, quietKind, readAloud } from "./log";
 import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import { sheetGroups, tallyGroups } from "./score";
@@ -11,7 +12,7 @@ import SeatEmblem from "./SeatEmblem.svelte";
 import SeatTokens from "./SeatTokens.svelte";
 import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
-import { readAloud, type View } from "./view";
+import type { View } from "./view";
 
 const typed = (view: AnyView) => view as unknown as View;
 
@@ -20,6 +21,8 @@ export const views: GameViews = {
   Hand,
   LogText,
   readAloud,
+  placeOf,
+  quietKind,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   wordLabel: (word) => (word.startsWith("token ") ? say(`token-${word.slice(6)}`) : undefined),

@@ -3,6 +3,8 @@ import type { GameViews, AnyView } from "../game-module";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
+import { placeOf, quietKind, readAloud } from "./log";
+import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import QuestionPicture from "./QuestionPicture.svelte";
 import SeatBadge from "./SeatBadge.svelte";
@@ -18,6 +20,10 @@ export const views: GameViews = {
   Board,
   Hand,
   isHandBeside: true,
+  LogText,
+  readAloud,
+  placeOf,
+  quietKind,
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),

@@ -1,6 +1,6 @@
 /** What moves in Here, Kitty, Kitty!: cats between zones and cards, cards from and to hands, and what the deck brings. */
 
-import { BACK, GHOST, seatPlaces, type Moved, type Picture, type Travel } from "../../motion/travel";
+import { BACK, GHOST, seatPlaces, type Moved, type FlyingPicture, type Travel } from "../../motion/travel";
 import { cardsOf, countCards, STREET, ZONES, type CatCounts, type View } from "./view";
 
 /** Words with which a card leaves a hand. */
@@ -73,7 +73,7 @@ function playedTravels(before: View, after: View, { by, words }: Moved, me: numb
   });
 }
 
-const face = (card: string): Picture => ({ symbol: `tt-card-${card}`, kind: "face" });
+const face = (card: string): FlyingPicture => ({ symbol: `tt-card-${card}`, kind: "face" });
 
 /** Return the cards that were drawn and shown to everybody: they are discarded now, but nobody played them. */
 function shownTravels(before: View, after: View, moves: readonly Moved[]): Travel[] {

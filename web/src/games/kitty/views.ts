@@ -1,8 +1,11 @@
 import { say } from "../../words/words.svelte";
 import type { GameViews, AnyView } from "../game-module";
 import Board from "./Board.svelte";
+import { cardTexts } from "./card-texts.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
+import { placeOf, quietKind } from "./log";
+import LogText from "./LogText.svelte";
 import OpenHand from "./OpenHand.svelte";
 import QuestionPicture from "./QuestionPicture.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
@@ -16,6 +19,15 @@ const typed = (view: AnyView) => view as unknown as View;
 export const views: GameViews = {
   Board,
   Hand,
+  LogText,
+  placeOf,
+  quietKind: (entry, line) => {
+    const isInstant = (card: string) => {
+      const kind = cardTexts.of(card)?.kind;
+      return kind === undefined ? undefined : kind === "instant";
+    };
+    return quietKind(entry, line, isInstant);
+  },
   changesBoard: ([first = ""]) => !/^(pass|discard)\b/.test(first),
   travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   wordLabel,

@@ -152,3 +152,18 @@ fits-awake-of = { $cat }, wach, Katze von { $name }
 
 # Tokens on seat panels
 tokens-of = Plättchen: { $names }
+
+# The log, with pictures for some of the variables
+log-place = Spalte { $x }, Reihe { $y }
+log-fits-start = { $name } legt eine Startkarte: { $card }
+log-fits-play = { $name } legt { $card }
+log-fits-discard = { $name } kann keine Karte spielen und legt { $card } ab
+log-fits-drew = { $name } hat { $card } gezogen
+log-fits-sleep = { $cat } von { $name } legt sich schlafen
+log-fits-cat = { $cat } von { $name } macht es sich auf zwei Karten bequem
+log-fits-toy = { $name } legt { $toy } über zwei Karten
+log-kitty-move = { $name } möchte { $cat } bewegen: { $from } → { $to }
+kitty-cat-black = schwarze Katze
+kitty-cat-gray = graue Katze
+kitty-cat-orange = orange Katze
+kitty-cat-white = weiße Katze

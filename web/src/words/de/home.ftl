@@ -220,6 +220,10 @@ settings-animation-fast = schnell
 settings-animation-normal = normal
 settings-animation-slow = langsam
 settings-confirm = Züge bestätigen
+settings-confirm-about = Mit der Maus macht ein Klick auf einen Platz den Zug sofort: Du siehst ihn schon vor dem Klick.
+settings-confirm-auto = beim Tippen
+settings-confirm-always = immer
+settings-confirm-never = nie
 settings-auto-draw = Automatisch ziehen, wenn nichts anderes möglich ist
 settings-windows = Nach Reaktionen fragen
 settings-windows-about = Für neue Tische. Du kannst es an jedem Tisch ändern.
@@ -228,8 +232,9 @@ settings-windows-target = nur wenn ich das Ziel bin
 settings-windows-turn = nicht vor meinem Zug
 settings-windows-always = immer
 settings-log = Verlauf
-settings-log-pictures = mit Bildern
-settings-log-text = nur Text
+settings-log-about = Kurz: Passen und Ziehen stehen als Anzahl da, die du öffnen kannst.
+settings-log-brief = kurz
+settings-log-full = jede Zeile
 settings-remarks = Reaktionen der Bots zeigen
 settings-all = Alle Einstellungen
 
@@ -255,3 +260,7 @@ results-forget = Meine Ergebnisse löschen
 results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Bei den anderen bleiben sie erhalten.
 any-character = zufällige Katze
 character = Figur
+bot-character = { $count ->
+    [one] Gegner
+   *[other] Gegner { $number }
+}

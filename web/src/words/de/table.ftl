@@ -179,10 +179,9 @@ take-back-seat = Ich bin wieder da
 
 # The log
 log = Verlauf
-passed = { $count ->
-    [one] { $names } passt.
-   *[other] { $names } passen.
-}
+log-quiet-pass = { $count }× gepasst
+log-quiet-draw = { $count } gezogen
+log-quiet-pile = { $count } aufgedeckt
 chat = Nachricht schreiben
 chat-off = Der Chat ist an diesem Tisch ausgeschaltet.
 send = Senden
@@ -300,7 +299,7 @@ theme-dark = Dunkel
 keys = Tastenkürzel
 key-digits = Handkarte auswählen
 key-arrows = zwischen Stellen und Karten wechseln
-key-enter = auswählen; noch einmal zum Bestätigen
+key-enter = einen Platz wählen oder den Zug bestätigen
 key-escape = einen Schritt zurück
 key-turn = Karte drehen
 key-tab = nächster Bereich: Aktionen, Hand, Tisch und so weiter
@@ -342,7 +341,6 @@ more-time-on = Mehr Zeit: an
 more-time-off-about = Macht Fenster für alle dreimal so lang, ab dem nächsten Zug. Niemand sieht, wer darum gebeten hat.
 more-time-on-about = Fenster dauern dreimal so lang, spätestens ab dem nächsten Zug. Tippe, um das auszuschalten.
 more-time-on-others = Fenster dauern dreimal so lang. Nur der Host oder der Spieler, der darum gebeten hat, kann das ausschalten.
-confirm-moves = Jeden Zug bestätigen
 auto-draw = Automatisch ziehen, wenn nichts anderes möglich ist
 windows-help = Reaktionsfenster
 windows-help-secret = Wenn andere reagieren dürfen, sehen alle denselben Countdown. Gefragt wird nur, wer reagieren kann, und das sieht sonst niemand. Am zeitlichen Ablauf lässt sich nie erkennen, wer reagieren kann.

@@ -152,3 +152,18 @@ fits-awake-of = { $cat } awake, { $name }’s cat
 
 # Tokens on seat panels
 tokens-of = Tokens: { $names }
+
+# The log, with pictures for some of the variables
+log-place = column { $x }, row { $y }
+log-fits-start = { $name } places a start card: { $card }
+log-fits-play = { $name } lays { $card }
+log-fits-discard = { $name } can’t play any card and discards { $card }
+log-fits-drew = { $name } drew { $card }
+log-fits-sleep = { $name }’s { $cat } goes to sleep
+log-fits-cat = { $name }’s { $cat } settles across two cards
+log-fits-toy = { $name } places { $toy } across two cards
+log-kitty-move = { $name } wants to move { $cat }: { $from } → { $to }
+kitty-cat-black = black cat
+kitty-cat-gray = gray cat
+kitty-cat-orange = orange cat
+kitty-cat-white = white cat

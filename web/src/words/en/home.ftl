@@ -220,6 +220,10 @@ settings-animation-fast = fast
 settings-animation-normal = normal
 settings-animation-slow = slow
 settings-confirm = Confirm moves
+settings-confirm-about = With a mouse, a click on a place makes the move: you see it before you click.
+settings-confirm-auto = when tapping
+settings-confirm-always = always
+settings-confirm-never = never
 settings-auto-draw = Draw automatically when it’s the only option
 settings-windows = Ask me to respond
 settings-windows-about = For new tables. You can change it at each table.
@@ -228,8 +232,9 @@ settings-windows-target = only when I’m the target
 settings-windows-turn = not before my turn
 settings-windows-always = always
 settings-log = Game log
-settings-log-pictures = with pictures
-settings-log-text = text only
+settings-log-about = Brief: passes and draws are a count that opens.
+settings-log-brief = brief
+settings-log-full = every line
 settings-remarks = Show bot reactions
 settings-all = All settings
 
@@ -255,3 +260,7 @@ results-forget = Delete my results
 results-forget-sure = This removes your finished games from this list for good. Other players keep theirs.
 any-character = random cat
 character = Character
+bot-character = { $count ->
+    [one] Opponent
+   *[other] Opponent { $number }
+}

@@ -179,10 +179,12 @@ take-back-seat = I’m back
 
 # The log
 log = Game log
-passed = { $count ->
-    [one] { $names } passes.
-   *[other] { $names } pass.
+log-quiet-pass = { $count ->
+    [one] 1 pass
+   *[other] { $count } passes
 }
+log-quiet-draw = { $count } drawn
+log-quiet-pile = { $count } turned up
 chat = Write a message
 chat-off = Chat is off at this table.
 send = Send
@@ -300,7 +302,7 @@ theme-dark = Dark
 keys = Keyboard shortcuts
 key-digits = pick a card from your hand
 key-arrows = move between spots and cards
-key-enter = select; press again to confirm
+key-enter = choose a place, or confirm the move
 key-escape = go back one step
 key-turn = rotate the card
 key-tab = next area: actions, hand, table, and so on
@@ -342,7 +344,6 @@ more-time-on = More time: on
 more-time-off-about = Makes windows three times as long for everyone, from the next turn on. Nobody sees who asked for it.
 more-time-on-about = Windows are three times as long, from the next turn at the latest. Tap to switch this off.
 more-time-on-others = Windows are three times as long. Only the host, or the player who asked for it, can switch this off.
-confirm-moves = Confirm every move
 auto-draw = Draw automatically when it’s the only option
 windows-help = Response windows
 windows-help-secret = When others may respond, everyone sees the same countdown. Only players who can respond are asked, and nobody else sees that. The game’s timing never reveals who can respond.

@@ -152,3 +152,18 @@ fits-awake-of = { $cat }, wakker, kat van { $name }
 
 # Tokens on seat panels
 tokens-of = Fiches: { $names }
+
+# The log, with pictures for some of the variables
+log-place = kolom { $x }, rij { $y }
+log-fits-start = { $name } legt een startkaart: { $card }
+log-fits-play = { $name } legt { $card }
+log-fits-discard = { $name } kan geen kaart spelen en legt { $card } af
+log-fits-drew = { $name } heeft { $card } getrokken
+log-fits-sleep = { $cat } van { $name } gaat slapen
+log-fits-cat = { $cat } van { $name } nestelt zich op twee kaarten
+log-fits-toy = { $name } legt { $toy } over twee kaarten
+log-kitty-move = { $name } wil { $cat } verplaatsen: { $from } → { $to }
+kitty-cat-black = zwarte kat
+kitty-cat-gray = grijze kat
+kitty-cat-orange = oranje kat
+kitty-cat-white = witte kat

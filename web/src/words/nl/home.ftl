@@ -220,6 +220,10 @@ settings-animation-fast = snel
 settings-animation-normal = normaal
 settings-animation-slow = langzaam
 settings-confirm = Zetten bevestigen
+settings-confirm-about = Met een muis doet een klik op een plek de zet meteen: je ziet hem al vóór je klikt.
+settings-confirm-auto = bij tikken
+settings-confirm-always = altijd
+settings-confirm-never = nooit
 settings-auto-draw = Automatisch trekken als niets anders kan
 settings-windows = Vraag of ik wil reageren
 settings-windows-about = Voor nieuwe tafels. Je kunt het aan elke tafel wijzigen.
@@ -228,8 +232,9 @@ settings-windows-target = alleen als ik het doelwit ben
 settings-windows-turn = niet vóór mijn beurt
 settings-windows-always = altijd
 settings-log = Verloop
-settings-log-pictures = met plaatjes
-settings-log-text = alleen tekst
+settings-log-about = Beknopt: passen en trekken zijn een aantal dat je kunt openen.
+settings-log-brief = beknopt
+settings-log-full = elke regel
 settings-remarks = Reacties van bots tonen
 settings-all = Alle instellingen
 
@@ -255,3 +260,7 @@ results-forget = Mijn resultaten verwijderen
 results-forget-sure = Je gespeelde spellen verdwijnen voorgoed uit deze lijst. Bij andere spelers blijven ze staan.
 any-character = willekeurige kat
 character = Personage
+bot-character = { $count ->
+    [one] Tegenstander
+   *[other] Tegenstander { $number }
+}

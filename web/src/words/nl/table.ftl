@@ -179,10 +179,9 @@ take-back-seat = Ik ben terug
 
 # The log
 log = Verloop
-passed = { $count ->
-    [one] { $names } past.
-   *[other] { $names } passen.
-}
+log-quiet-pass = { $count }× gepast
+log-quiet-draw = { $count } getrokken
+log-quiet-pile = { $count } opengelegd
 chat = Schrijf een bericht
 chat-off = De chat staat uit aan deze tafel.
 send = Versturen
@@ -300,7 +299,7 @@ theme-dark = Donker
 keys = Sneltoetsen
 key-digits = kaart uit je hand pakken
 key-arrows = tussen plekken en kaarten bewegen
-key-enter = kiezen; nog eens om te bevestigen
+key-enter = een plek kiezen, of de zet bevestigen
 key-escape = een stap terug
 key-turn = kaart draaien
 key-tab = volgend onderdeel: acties, hand, tafel enzovoort
@@ -342,7 +341,6 @@ more-time-on = Meer tijd: aan
 more-time-off-about = Maakt vensters voor iedereen drie keer zo lang, vanaf de volgende beurt. Niemand ziet wie erom heeft gevraagd.
 more-time-on-about = Vensters duren drie keer zo lang, uiterlijk vanaf de volgende beurt. Tik om dit uit te zetten.
 more-time-on-others = Vensters duren drie keer zo lang. Alleen de host of de speler die erom heeft gevraagd, kan dit uitzetten.
-confirm-moves = Elke zet bevestigen
 auto-draw = Automatisch trekken als niets anders kan
 windows-help = Reactievensters
 windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie kan reageren.

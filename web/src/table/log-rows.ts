@@ -1,0 +1,61 @@
+/** The rows of the log: sentences, and counts of those that only say what can be seen on the table. */
+
+import type { News } from "../net/wire";
+import type { GameViews } from "../games/game-module";
+
+export interface Line {
+  entry: News;
+  /** Which of the entry's sentences it is. */
+  line: number;
+  text: string;
+}
+export interface Row {
+  key: string;
+  /** The entry of its first line. */
+  entry: News;
+  lines: Line[];
+  /** How many passes, draws and so on it contains; null for a row that isn't quiet. */
+  counts: Map<string, number> | null;
+}
+
+/** Return whether a sentence says that somebody passed. */
+const isPass = (entry: News, line: number) => line === 0 && entry.what === "moved" && entry.by != null && entry.say?.[0] === "pass";
+
+/** Return the rows of the log. With `foldsQuiet`, consecutive quiet sentences share a row. */
+export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind"> | undefined, foldsQuiet: boolean): Row[] {
+  const rows: Row[] = [];
+  for (const entry of news) {
+    for (const [line, text] of (entry.text ?? []).entries()) {
+      if (!text) continue;
+      const kind = !foldsQuiet || entry.what === "chatted" ? null : isPass(entry, line) ? "pass" : (views?.quietKind?.(entry, line) ?? null);
+      let row = rows.at(-1);
+      const joins = row && (kind === null ? row.counts === null && row.entry === entry : row.counts !== null);
+      if (!row || !joins) {
+        row = { key: `${entry.n} ${line}`, entry, lines: [], counts: kind === null ? null : new Map() };
+        rows.push(row);
+      }
+      row.lines.push({ entry, line, text });
+      if (kind !== null) row.counts!.set(kind, (row.counts!.get(kind) ?? 0) + 1);
+    }
+  }
+  return rows;
+}
+
+/** Keeps rows that haven't changed, so that a new entry doesn't redraw the whole log. */
+export class KeptRows {
+  private rows = new Map<string, Row>();
+
+  /** Return the rows, each as the object that was returned last time if it is the same. */
+  keep(rows: Row[]): Row[] {
+    const kept = rows.map((row) => {
+      const old = this.rows.get(row.key);
+      const isSame = old && (old.counts === null) === (row.counts === null) && old.lines.length === row.lines.length && old.lines.every((one, i) => one.entry === row.lines[i]!.entry && one.line === row.lines[i]!.line);
+      return isSame ? old : row;
+    });
+    this.rows = new Map(kept.map((row) => [row.key, row]));
+    return kept;
+  }
+}
+
+/** Return whether a row is shown as a count. A single sentence says more than a count. */
+export const isFolded = (row: Row) => row.counts !== null && row.lines.length > 1;

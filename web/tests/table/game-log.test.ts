@@ -1,0 +1,88 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { loadGame } from "../../src/games";
+import type { TableClient } from "../../src/net/table-client.svelte";
+import type { News } from "../../src/net/wire";
+import GameLog from "../../src/table/GameLog.svelte";
+import { settings } from "../../src/ui/settings.svelte";
+
+const moved = (n: number, by: number, say: (string | null)[], ...text: string[]): News => ({ n, at: 0, what: "moved", by, say, text });
+/** Milliseconds for compiling a board on a busy machine. */
+const LOADING = 300_000;
+const NEWS = [
+  moved(1, 0, ["move gray yard porch"], "Ada wants to move a gray cat."),
+  moved(2, 1, ["pass"], "Bo passes."),
+  moved(3, 2, ["pass"], "Cy passes."),
+  moved(4, 1, ["play pet-insurance"], "Bo plays Pet Insurance."),
+];
+const client = {
+  seat: 0,
+  connection: "connected",
+  view: { players: [] },
+  news: NEWS,
+  table: { setup: { game: "here-kitty-kitty", chat: false }, seats: ["Ada", "Bo", "Cy"].map((name) => ({ name })) },
+} as unknown as TableClient;
+
+const onlight = vi.fn();
+const onshow = vi.fn();
+let shown: Record<string, unknown> | undefined;
+function open(): HTMLElement {
+  shown = mount(GameLog, { target: document.body, props: { client, shown: null, onshow, onlight } });
+  flushSync();
+  return document.querySelector(".log")!;
+}
+const lines = (log: HTMLElement) => [...log.querySelectorAll<HTMLButtonElement>("button.there")];
+
+beforeAll(() => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  return loadGame("here-kitty-kitty");
+}, LOADING);
+afterEach(() => {
+  void unmount(shown!);
+  settings.logDetail = "brief";
+  onlight.mockClear();
+  onshow.mockClear();
+});
+
+test("passes fold into a count that opens", () => {
+  const log = open();
+  expect(log.textContent).toContain("2 passes");
+  expect(log.textContent).not.toContain("Cy passes.");
+  const count = log.querySelector<HTMLButtonElement>("button.count")!;
+  expect(count.getAttribute("aria-expanded")).toBe("false");
+  count.click();
+  flushSync();
+  expect(count.getAttribute("aria-expanded")).toBe("true");
+  expect(log.textContent).toContain("Cy passes.");
+});
+
+test("in full, every line is there", () => {
+  settings.logDetail = "full";
+  const log = open();
+  expect(log.querySelector("button.count")).toBeNull();
+  expect(log.textContent).toContain("Bo passes.");
+});
+
+test("the mouse on a line lights up its place, and the dark returns when it leaves", () => {
+  const [move, card] = lines(open());
+  move!.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+  expect(onlight).toHaveBeenLastCalledWith([[0, 2], [0, 1]]); // prettier-ignore
+  move!.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+  expect(onlight).toHaveBeenLastCalledWith(null);
+  card!.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+  expect(onlight).toHaveBeenLastCalledWith([[1, 0], [1, 1], [1, 2]]); // prettier-ignore
+});
+
+test("so does the keyboard", () => {
+  const [move] = lines(open());
+  vi.spyOn(move!, "matches").mockImplementation((selector) => selector === ":focus-visible");
+  move!.dispatchEvent(new FocusEvent("focus"));
+  expect(onlight).toHaveBeenLastCalledWith([[0, 2], [0, 1]]); // prettier-ignore
+  move!.dispatchEvent(new FocusEvent("blur"));
+  expect(onlight).toHaveBeenLastCalledWith(null);
+});
+
+test("a click marks the move", () => {
+  lines(open())[1]!.click();
+  expect(onshow).toHaveBeenCalledWith(NEWS[3]);
+});
