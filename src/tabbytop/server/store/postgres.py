@@ -42,6 +42,8 @@ RACE_CODES = {"40001", "40P01"}
 
 SESSION_TIMEOUTS = {"idle_in_transaction_session_timeout": "3000", "lock_timeout": "1500"}
 """Milliseconds. They release the locks of a disconnected process soon, and keep others from waiting long."""
+MIGRATION_TIMEOUT = "60000"
+"""Milliseconds that a migration may pause between two statements, for instance to load Alembic on a busy machine."""
 LOCK_NOT_AVAILABLE = "55P03"
 """SQLSTATE of a lock timeout."""
 
@@ -139,6 +141,7 @@ class Postgres(Database):
 
 def lock(connection: Connection) -> None:
     """Lock the database against other migrations and starting servers until the end of the transaction."""
+    connection.execute(text(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATION_TIMEOUT}"))
     connection.execute(text(f"SELECT pg_advisory_xact_lock({MIGRATION_LOCK})"))
 
 
