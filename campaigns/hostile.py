@@ -39,6 +39,8 @@ AT_ONCE = 6
 """Concurrent attacks."""
 LOOK_SECONDS = 0.02
 """Seconds between two checks of the server's event loop."""
+MIN_CASES = 20
+"""Schemathesis cases in a phase, even if the machine is too slow for them in its time."""
 GONE_SECONDS = 30.0
 """Seconds after which no trace of an attacker may be left."""
 
@@ -114,13 +116,17 @@ async def attack_during_games(
 
 
 def run_schemathesis(attack: ApiAttack, seed: str, until: float, cases: int = 10) -> None:
-    """Run schemathesis on the whole API in both modes until the time is over."""
+    """Run schemathesis on the whole API in both modes until the time is over, but `MIN_CASES` in any case."""
     attack.sign_in()
     luck = Random(f"{seed} api")
-    while time.monotonic() < until:
+
+    def is_over() -> bool:
+        return time.monotonic() >= until and attack.asked.total() >= MIN_CASES
+
+    while not is_over():
         for operation in attack.operations():
             for mode in GenerationMode:
-                if time.monotonic() < until:
+                if not is_over():
                     attack.strike(operation, mode, cases, luck.getrandbits(32))
 
 
