@@ -31,8 +31,8 @@ from typing import Any
 from unittest.mock import patch
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._leak_search import SearchResult, play_and_search
-from campaigns._pairs import Comparison, ScriptedBots, compare
+from campaigns._leak_search import ACTS, SearchResult, play_and_search
+from campaigns._pairs import PRIVATE, Comparison, ScriptedBots, compare
 from campaigns._seat_swaps import swap_seats
 from campaigns._settings import settings
 from campaigns._window_timing import time_windows
@@ -125,6 +125,7 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
         "bytes": searched.bytes,
         "cards_named": searched.tags,
         "log_lines": searched.log_lines,
+        **{f"searched_{act}": searched.private[act] for act in ACTS},
         "leaks": len(searched.leaks),
         "attacks": swapped.attacks,
         "attack_messages": swapped.messages,
@@ -134,15 +135,11 @@ def run(game: str, games: int, seed: str, jobs: int) -> dict[str, Any]:
         "compared": compared.messages,
         "windows": compared.windows,
         "armed": compared.armed,
-        "standing": compared.standing,
-        "next_moves": compared.next_moves,
+        "long_windows": compared.long_windows,
+        **{key: compared.private[key] for key in PRIVATE},
         "differences": len(compared.differences),
         "where": searched.leaks[:20] + swapped.leaks[:20] + compared.differences[:20],
     }
-
-
-PRIVATE = ("standing", "next_moves")
-"""What others do privately in windows."""
 
 
 def page(found: dict[str, Any]) -> list[str]:
@@ -161,6 +158,13 @@ def page(found: dict[str, Any]) -> list[str]:
             ],
         ),
         "",
+        "What happened in these games, besides moves. Nobody may receive a next move or a standing answer that they",
+        "didn't set themselves, in a message, a log line or the metrics.",
+        *table(
+            f"game | {' | '.join(ACTS.values())}",
+            [[row["game"], *[row[f"searched_{act}"] for act in ACTS]] for row in found["games"]],
+        ),
+        "",
         "Seat swap attacks on every route that takes a seat: messages to the host who attacks.",
         *table(
             "game | attacks | messages | cards named in them | leaks",
@@ -172,14 +176,21 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "Pairs of games that a seat can't tell apart, with all numbers of players, decks and variants; messages to",
         "that seat, which must be the same in both, byte for byte and at the same time. Armed: windows in which",
-        "another seat could answer in one world and not in the other. Standing answers and next moves: what others set",
-        "and sealed in these windows.",
+        "another seat could answer in one world and not in the other. Long: those three times as long.",
         *table(
-            "game | pairs | messages | windows | armed | standing answers | next moves | differences",
+            "game | pairs | messages | windows | armed | long | differences",
             [
-                [row[key] for key in ("game", "pairs", "compared", "windows", "armed", *PRIVATE, "differences")]
+                [row[key] for key in ("game", "pairs", "compared", "windows", "armed", "long_windows", "differences")]
                 for row in found["games"]
             ],
+        ),
+        "",
+        "What others did privately in these windows, in both worlds together. Auto-passes: windows that didn't prompt",
+        "another person whom they ask. A next move that is pending when its window closes is played, waits for the",
+        "next window or, if somebody acted, becomes a draft.",
+        *table(
+            f"windows | {' | '.join(PRIVATE.values())}",
+            [[row[key] for key in ("windows", *PRIVATE)] for row in found["games"] if row["windows"]],
         ),
     ]
     wall = found.get("wall")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,21 +12,24 @@ from typing import Any
 import pytest
 
 from campaigns import _window_timing, leaks
-from campaigns._leak_search import SearchResult
-from campaigns._pairs import Comparison
+from campaigns._leak_search import ACTS, SearchResult
+from campaigns._pairs import PRIVATE, Comparison
 from campaigns._settings import Setting
-from campaigns._tagged_decks import DECKS, TAGS
+from campaigns._tagged_decks import DECKS, KITTY, TAGS
 from campaigns._window_timing import ks_test, time_windows
 from tabbytop.games.shelf import NAMES, open_game
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
+from tabbytop.table.standing_answers import ASK, TURN
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused
 from tests import tiers
-from tests.server import whole_game
+from tests.server import live_server, whole_game
 from tests.server.seat_swap import ROUTES
 
 HIDING = {
@@ -57,6 +62,8 @@ def test_no_message_reveals_hidden_information(game: str, tmp_path: Path) -> Non
     assert found.messages > 150
     assert found.tags > 1000
     assert found.log_lines > 5
+    expected = ACTS.keys() if game == KITTY else {"stand", "more_time"}
+    assert {act for act in expected if not found.private[act]} == set()
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -73,10 +80,11 @@ def test_hidden_information_changes_no_message(game: str, tmp_path: Path, monkey
     assert found.differences == []
     assert found.pairs >= 3
     assert found.messages > 60
-    if game == "here-kitty-kitty":
+    if game == KITTY:
         assert found.windows > 15
-        assert found.standing > 5
-        assert found.next_moves > 5
+        assert found.armed > 0
+        assert found.long_windows > 0
+        assert {key for key in PRIVATE if not found.private[key]} == set()
 
 
 # Leaks are found
@@ -159,7 +167,7 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
     monkeypatch.setattr(Room, "_answer", hasty)
     try:
-        found = compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
+        found = compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
     except RequestRefused as refused:  # an answer came too late
         found = [refused.why]
     assert found
@@ -167,7 +175,100 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
 def test_pairs_find_a_frame_that_reveals_another_seats_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
-    assert compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
+    assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 3).differences
+
+
+# Leaks of what is sealed besides answers. Each is planted by a function that patches the server.
+
+
+def show_that_a_move_is_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell everyone that somebody has sealed a next move."""
+    monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.pending_moves(table)))
+
+
+def show_standing_answers_in_table_info(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell everyone a standing answer that isn't the usual one."""
+    plain = listeners.Listeners.table_info
+
+    def leaky_table_info(self: listeners.Listeners, table: TableState, person: str) -> m.TableInfo:
+        info = plain(self, table, person)
+        info.host = next((choice for choice in self.sealed.choices.values() if choice != ASK), info.host)
+        return info
+
+    monkeypatch.setattr(listeners.Listeners, "table_info", leaky_table_info)
+
+
+def show_drafts_to_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show a draft to all seats."""
+
+    def any_draft(self: SealedAnswers, seat: int | None) -> NextMove | None:
+        moves = {by: plain(self, by) for by in self.moves}
+        return next((move for by, move in moves.items() if move and move.say), None)
+
+    def leaky_draft_words(table: TableState, seat: int, move: NextMove | None) -> list[str]:
+        if table.match is None or move is None or not any(move.is_draft(table, by) for by in range(len(table.seats))):
+            return []
+        return [table.match.game.words.write(a) for a in move.say]
+
+    plain = SealedAnswers.next_move
+    monkeypatch.setattr(SealedAnswers, "next_move", any_draft)
+    monkeypatch.setattr(frames, "draft_words", leaky_draft_words)
+
+
+def close_windows_early_for_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Close a window a little earlier if a seat's standing answer passes."""
+    plain = Room._window_times
+
+    def hasty(self: Room) -> tuple[float, float]:
+        seals, closes = plain(self)
+        early = 0.005 if TURN in self._sealed.choices.values() else 0.0
+        return seals - early, closes - early
+
+    monkeypatch.setattr(Room, "_window_times", hasty)
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+SHOWN: list[Plant] = [show_that_a_move_is_sealed, show_standing_answers_in_table_info, show_drafts_to_everyone]
+
+
+@pytest.mark.parametrize("plant", SHOWN, ids=lambda plant: plant.__name__)
+def test_a_frame_that_reveals_what_others_sealed_is_found(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert search_one_game(KITTY, tmp_path).leaks
+
+
+@pytest.mark.parametrize("kind", ["a standing answer", "a next move"])
+def test_a_log_that_says_what_was_sealed_is_found(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logs: list[Any] = []
+    plain_move, plain_choice = SealedAnswers.save_move, SealedAnswers.save_choice
+
+    def telemetry(level: str, stream: io.StringIO) -> Telemetry:
+        logs.append(made := Telemetry(level, stream))
+        return made
+
+    async def save_move(self: SealedAnswers, table: TableState, seat: int, sentence: tuple[int, ...]) -> bool:
+        assert table.match is not None
+        logs[0].log.info("sealed", bot=[table.match.game.words.write(a) for a in sentence])
+        return await plain_move(self, table, seat, sentence)
+
+    async def save_choice(self: SealedAnswers, table: TableState, seat: int, choice: str) -> None:
+        logs[0].log.info("sealed", why=choice)
+        await plain_choice(self, table, seat, choice)
+
+    monkeypatch.setattr(live_server, "Telemetry", telemetry)
+    monkeypatch.setattr(SealedAnswers, *("save_move", save_move) if "move" in kind else ("save_choice", save_choice))
+    found = search_one_game(KITTY, tmp_path).leaks
+    assert [leak for leak in found if f"in the log: {kind}" in leak]
+
+
+@pytest.mark.parametrize("plant", [*SHOWN, close_windows_early_for_standing_answers], ids=lambda plant: plant.__name__)
+def test_pairs_find_what_reveals_what_others_sealed(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
 
 
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
