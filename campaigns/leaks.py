@@ -211,8 +211,8 @@ def timing_section(wall: dict[str, Any]) -> list[str]:
         *table("others | windows | median | 95 % | 99 %", [[row[key] for key in keys] for row in wall["rows"]]),
         "",
         "The mean difference to windows of the same kind in which nobody does anything, in milliseconds, with its 95 %",
-        f"interval, which must lie within ±{wall['limit']:g} ms. Left out: {wall['spoiled']} windows in which somebody",
-        "acted too late, and those of a kind that occurred only once.",
+        f"interval, which must lie within ±{wall['limit']:g} ms. Left out: windows of a kind that occurred only once.",
+        f"{wall['late']} acts came too late.",
         *table("others | compared | difference | 95 % interval | within the limit", compared),
     ]
 
