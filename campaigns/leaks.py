@@ -201,8 +201,15 @@ def page(found: dict[str, Any]) -> list[str]:
 def timing_section(wall: dict[str, Any]) -> list[str]:
     """Return the part of the page about windows on the real clock."""
     keys = ("others", "windows", "median", "p95", "p99")
-    rows = [row | {"interval": f"{row['low']} to {row['high']}"} for row in wall["rows"] if "compared" in row]
-    compared = [[row[key] for key in ("others", "compared", "difference", "interval", "same")] for row in rows]
+    rows = [row for row in wall["rows"] if "compared" in row]
+    compared = [
+        [
+            *[row[key] for key in ("others", "compared", "difference")],
+            f"{row['low']} to {row['high']}",
+            "yes" if row["same"] else "no",
+        ]
+        for row in rows
+    ]
     return [
         "",
         f"Windows of {wall['seconds']} s on the real clock, in milliseconds beyond that (long ones: beyond three times",
