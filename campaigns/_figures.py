@@ -15,11 +15,13 @@ from tabbytop.games.registry import NAMES
 FIGURES = Path(__file__).parents[1] / "docs" / "figures"
 
 
-def arguments(name: str, about: str, count: int, of: str, counted: str = "games") -> argparse.Namespace:
-    """Parse the options that all campaigns have."""
+def arguments(name: str, about: str, count: int, of: str, counted: str = "games", **more: int) -> argparse.Namespace:
+    """Parse the options that all campaigns have, and more numbers with their defaults."""
     parser = argparse.ArgumentParser(prog=f"dev.py campaign {name}", description=about.split("\n", maxsplit=1)[0])
     parser.add_argument("--game", choices=NAMES, action="append", help="only this game; may be given again")
     parser.add_argument(f"--{counted}", type=int, default=count, help=f"how many {counted} {of}")
+    for option, default in more.items():
+        parser.add_argument(f"--{option}", type=int, default=default, help=f"how many {option}")
     parser.add_argument("--seed", default=name)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--keep", action="store_true", help=f"write docs/figures/{name}*")
@@ -27,12 +29,13 @@ def arguments(name: str, about: str, count: int, of: str, counted: str = "games"
 
 
 def stamp(
-    name: str, games: list[str], given: argparse.Namespace, found: dict[str, Any], counted: str = "games"
+    name: str, games: list[str], given: argparse.Namespace, found: dict[str, Any], counted: str = "games", **more: int
 ) -> dict[str, Any]:
     """Add the command that reproduces these figures."""
     only = "".join([f" --game {game}" for game in games])
     count = getattr(given, counted)
-    command = f"python3 dev.py campaign {name}{only} --{counted} {count} --seed {given.seed} --keep"
+    options = "".join([f" --{option} {value}" for option, value in more.items()])
+    command = f"python3 dev.py campaign {name}{only} --{counted} {count}{options} --seed {given.seed} --keep"
     return {"command": command, "seed": given.seed, "date": time.strftime("%Y-%m-%d"), **found}
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections import Counter
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -9,15 +11,31 @@ from typing import Any
 import msgspec
 
 from campaigns._tagged_decks import DECKS, TAGS, Knowledge, named_by_deck
+from tabbytop.table.standing_answers import CHOICES
 from tabbytop.wire.client import Client, TableConnection
 from tests.server.live_server import LiveServer
-from tests.server.whole_game import RandomGame, start_random_game
+from tests.server.whole_game import PrivateActs, RandomGame, start_random_game
 
 OPTIONS: dict[str, list[dict[str, Any]]] = {
     "cat-box": [{"advanced": True}, {}],
     "if-it-fits": [{"advanced": True}, {"table": "coffee"}],
     "here-kitty-kitty": [{}],
 }
+
+ACTS = {
+    "window": "windows",
+    "seal": "next moves sealed",
+    "withdraw": "withdrawn",
+    "draft": "times with a draft",
+    "stand": "standing answers",
+    "more_time": "long windows switched",
+}
+"""What players do in these games: its name in the figures, and the heading of its column."""
+STANDING = re.compile(r'"standing":\[[^]]*\]')
+CHOICE = re.compile("|".join(f'"{choice}"' for choice in CHOICES))
+"""Finds standing answers anywhere else."""
+PUBLIC = re.compile(r'"phase":"turn"|\["turn",\d\]|"target":')
+"""The same words where they mean something else: in views and moves."""
 
 
 @dataclass
@@ -30,6 +48,8 @@ class SearchResult:
     tags: int = 0
     """Card names in those messages; each was either allowed or a leak."""
     log_lines: int = 0
+    private: Counter[str] = field(default_factory=Counter)
+    """What players did privately and otherwise, by its name in `ACTS`."""
     attacks: int = 0
     """Requests for a seat that was swapped away while they were in flight."""
     leaks: list[str] = field(default_factory=list)
@@ -41,6 +61,7 @@ class SearchResult:
         self.bytes += other.bytes
         self.tags += other.tags
         self.log_lines += other.log_lines
+        self.private += other.private
         self.attacks += other.attacks
         self.leaks += other.leaks
 
@@ -89,6 +110,7 @@ async def play_and_search(server: LiveServer, game: str, seed: str) -> SearchRes
     server.on_bytes = None
     found = search(one, recorder.heard, {program.client: 0})
     metrics = await one.watcher.client.request("GET", "/metrics")
+    found.private += Counter({act: one.event_counts.get(act, 0) for act in ACTS})
     search_log(found, one, server.log.getvalue(), bytes(metrics).decode(), token["token"])
     return found
 
@@ -131,11 +153,33 @@ def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int
         if not message.over:
             found.tags += len(known.tags(text))
             leaks += sorted(known.hidden(seat, message.n, text))
+        leaks += sealed_facts_in(one, seat, message.data)
         if leaks:
             who = "a watcher" if seat is None else f"seat {seat}"
             found.leaks.append(
                 f"{one.state.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}"
             )
+    return found
+
+
+def sealed_facts_in(one: RandomGame, seat: int | None, data: bytes) -> list[str]:
+    """Return what a message says about answers, next moves and standing answers that its receiver didn't seal."""
+    found = ["a standing answer"] if CHOICE.search(PUBLIC.sub("", STANDING.sub("", data.decode()))) else []
+    frame = msgspec.json.decode(data) if data[:1] == b"{" else {}
+    if "now" not in frame:
+        return found
+    own = PrivateActs() if seat is None else one.private[seat]
+    for i, choice in enumerate(frame.get("standing", [])):
+        if choice not in (own.choices if i == seat else [""]):
+            found.append("somebody's standing answer")
+    window, ahead = frame.get("window") or {}, frame.get("ahead") or {}
+    if window.get("answered") and window["window"] not in own.answered:
+        found.append("that somebody has answered")
+    for words in (frame.get("draft"), ahead.get("kept")):
+        if words and words not in own.next_moves:
+            found.append("somebody's next move")
+    if any(news["what"] == "long-windows" and news.get("by") is not None for news in frame.get("news", [])):
+        found.append("who asked for more time")
     return found
 
 
@@ -147,4 +191,8 @@ def search_log(found: SearchResult, one: RandomGame, log: str, figures: str, tok
     for where, text in (("log", log), ("figures", figures)):
         leaks = [why for what, why in forbidden.items() if f'"{what}"' in text or (len(what) > 8 and what in text)]
         leaks += sorted(TAGS[one.state.setup.game](text))
+        plain = text.replace("\\", "").replace('", "', '","')
+        sealed = [msgspec.json.encode(said).decode() for acts in one.private.values() for said in acts.next_moves]
+        leaks += ["a standing answer"] * bool(CHOICE.search(plain))
+        leaks += ["a next move"] * any(said != "[]" and said in plain for said in sealed)
         found.leaks += [f"{one.state.setup.game}: in the {where}: {what}" for what in leaks]

@@ -140,6 +140,7 @@ class LoadPlayer:
         if ahead.kept or self.rng.random() < 0.3:
             return
         words = random_move(ahead.options, self.rng)
+        self.recorder.tried_next_moves.append((window.window, words))
         self.recorder.next_moves.clear()  # from now on, either move may be the stored one
         await at.send_command(m.Say(at.last_entry, [*words], window.window, seat, ahead=True))
         self.recorder.next_moves[window.window] = words

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from contextlib import closing
+from itertools import pairwise
 from pathlib import Path
 
 from campaigns._load import LoadTable, TableLoad
@@ -37,13 +38,24 @@ def is_sound(file: Path) -> bool:
         return bool(database.execute("PRAGMA integrity_check").fetchone() == ("ok",))
 
 
-def check_load(load: TableLoad, file: Path) -> list[str]:
+def read_logs(load: TableLoad, file: Path) -> dict[str, Log]:
+    """Read the logs of all tables of a load."""
+    return {table.id: read_log(file, table.id) if table.id else [] for table in load.tables}
+
+
+def check_load(load: TableLoad, logs: dict[str, Log]) -> list[str]:
     """Return all errors in the stored tables of a load."""
-    wrong: list[str] = [] if is_sound(file) else ["the database is damaged"]
-    for table in load.tables:
-        log = read_log(file, table.id) if table.id else []
-        wrong += [f"table {table.number} ({table.plan.game}): {what}" for what in check_table(table, log)]
-    return wrong
+    return [
+        f"table {table.number} ({table.plan.game}): {what}"
+        for table in load.tables
+        for what in check_table(table, logs[table.id])
+    ]
+
+
+def count_played_next_moves(load: TableLoad, logs: dict[str, Log]) -> int:
+    """Count the sealed next moves of all players that were played."""
+    players = [(player, logs[table.id]) for table in load.tables for player in table.players]
+    return sum(len(played_next_moves(player.recorder, log)) for player, log in players)
 
 
 def check_table(table: LoadTable, log: Log) -> list[str]:
@@ -53,7 +65,7 @@ def check_table(table: LoadTable, log: Log) -> list[str]:
         wrong.append("its log has a gap")
     for player in table.players:
         wrong += check_received(player.recorder, log) + check_answers(player.recorder, log)
-        wrong += check_next_moves(player.recorder, log)
+        wrong += check_next_moves(player.recorder, log) + check_played_once(player.recorder, log)
     if table.is_done:
         wrong += check_record_of(table.record, log)
     return wrong
@@ -99,12 +111,13 @@ def check_next_moves(recorder: Recorder, log: Log) -> list[str]:
     move replaces the first.
     """
     wrong: list[str] = []
+    tried = {window for window, _ in recorder.tried_next_moves} | recorder.all_next_moves.keys()
     for window, words in recorder.all_next_moves.items():
         closed_at = 0.0
         for n, at, entry in log:
             if n <= window:
                 continue
-            if n in recorder.all_next_moves or isinstance(entry, Undone | Ended):
+            if n in tried or isinstance(entry, Undone | Ended):
                 break
             if isinstance(entry, StoodIn) and entry.seat == recorder.seat:
                 break
@@ -113,10 +126,44 @@ def check_next_moves(recorder: Recorder, log: Log) -> list[str]:
             if entry.say == ["pass"] and not entry.luck:
                 closed_at = at
                 continue
-            is_answer = entry.say[0].split()[0] in ANSWERS
-            if entry.seat == recorder.seat and not is_answer and (entry.say != words or at != closed_at):
+            if entry.seat == recorder.seat and not is_answer(entry) and (entry.say != words or at != closed_at):
                 wrong.append(f"the next move {words} sealed in window {window} was kept, but {entry.say} was played")
             break
+    return wrong
+
+
+def is_answer(entry: Moved) -> bool:
+    """Return whether a move answers a window, or passes."""
+    return entry.say[0].split()[0] in (*ANSWERS, "pass")
+
+
+def played_next_moves(recorder: Recorder, log: Log) -> list[tuple[int, Moved]]:
+    """Return the entries in which a sealed next move of this player was played: when a window had closed, at its time.
+
+    A move that a player makes themselves has a time of its own.
+    """
+    found: list[tuple[int, Moved]] = []
+    for (_, closed_at, before), (n, at, entry) in pairwise(log):
+        if not (isinstance(before, Moved) and isinstance(entry, Moved)) or entry.seat != recorder.seat:
+            continue
+        if before.say == ["pass"] and at == closed_at and not entry.made and not is_answer(entry):
+            found.append((n, entry))
+    return found
+
+
+def check_played_once(recorder: Recorder, log: Log) -> list[str]:
+    """Return next moves that were played though the player hadn't sealed them since their last move.
+
+    Such a move was played twice, or was withdrawn or replaced.
+    """
+    wrong: list[str] = []
+    own = [
+        n for n, _, entry in log if isinstance(entry, Moved) and entry.seat == recorder.seat and not is_answer(entry)
+    ]
+    for n, entry in played_next_moves(recorder, log):
+        last = max((one for one in own if one < n), default=0)
+        if not any(last <= window < n and words == entry.say for window, words in recorder.tried_next_moves):
+            wrong.append(f"the next move {entry.say} was played in entry {n}, but not sealed since entry {last}")
     return wrong
 
 

@@ -3,13 +3,16 @@
 A game is played, and a second history is made (`tests/laws/retelling.py`) that looks the same to one seat but differs
 in what is hidden from it. Both are played on separate servers with the same clock. In windows, the other seats behave
 differently, too: in one world they are silent, in the other they answer, hesitate and change their answers. They set
-standing answers, and seal next moves that they withdraw again. Somebody else asks for more time.
+standing answers. They seal next moves, change and withdraw them, or leave them sealed: where both worlds go on with
+such a move, it is played when the window closes, and where somebody acts in the window, it becomes a draft. Somebody
+else asks for more time.
 """
 
 from __future__ import annotations
 
 import asyncio
 import itertools
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -21,11 +24,13 @@ from campaigns._settings import Setting
 from campaigns._tagged_decks import KITTY
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
-from tabbytop.engine.play import actor, is_over
+from tabbytop.engine.game import Game
+from tabbytop.engine.play import actor, apply, is_over, some_sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.server.cluster import registry as rooms
 from tabbytop.server.tables.commands import lobby
+from tabbytop.server.tables.next_moves import view_ahead
 from tabbytop.table.dealer import Script
 from tabbytop.table.match import FORWARD, Match
 from tabbytop.table.standing_answers import CHOICES
@@ -33,11 +38,23 @@ from tabbytop.wire import messages as m
 from tabbytop.wire.client import TableConnection
 from tests.laws.retelling import retell
 from tests.server.live_server import NAMES, WINDOW_SECONDS, InlineBots, LiveServer, SeatedTable
+from tests.server.whole_game import random_move
 
 BOT_SECONDS = 0.8
 TRIES = 8
 """Attempts to find a second history for a game."""
 Sentence = tuple[int, ...]
+
+PRIVATE = {
+    "standing": "standing answers",
+    "auto_passes": "auto-passes",
+    "next_moves": "next moves sealed",
+    "withdrawn": "withdrawn",
+    "pending": "pending at the close",
+    "played": "played",
+    "drafts": "drafts",
+}
+"""What others do privately in windows: its name in the figures, and the heading of its column."""
 
 
 @dataclass
@@ -49,10 +66,10 @@ class Comparison:
     windows: int = 0
     armed: int = 0
     """Windows in which somebody else could answer in only one of the two worlds."""
-    standing: int = 0
-    """Standing answers that others set."""
-    next_moves: int = 0
-    """Next moves that others sealed."""
+    long_windows: int = 0
+    """Windows that stayed open three times as long."""
+    private: Counter[str] = field(default_factory=Counter)
+    """What others did privately, by its name in `PRIVATE`, in both worlds together."""
     differences: list[str] = field(default_factory=list)
 
     def add(self, other: Comparison) -> None:
@@ -61,8 +78,8 @@ class Comparison:
         self.messages += other.messages
         self.windows += other.windows
         self.armed += other.armed
-        self.standing += other.standing
-        self.next_moves += other.next_moves
+        self.long_windows += other.long_windows
+        self.private += other.private
         self.differences += other.differences
 
 
@@ -80,6 +97,10 @@ class World:
         """By number of lines before the window: the seats that could answer."""
         walk = match.at_start()
         lines = match.live
+        self.in_windows: set[int] = set()
+        """The lines that begin an answer in a window."""
+        self.passing = -1
+        """The action that passes in a window."""
         window = -1
         for i, line in enumerate(lines):
             step = walk.state.agenda[-1]
@@ -91,16 +112,33 @@ class World:
                 self.said[i] = (line.author, sentence)
                 if isinstance(step, Window):
                     window = i if window < 0 else window
+                    self.in_windows.add(i)
                     self._answer(walk, step, window, sentence)
             walk.repeat(line)
             if not (isinstance(step, Window) and asks_next_seat(step, walk)):
                 window = -1
+        self.lines = lines
         self.end = len(lines) if window < 0 else window
         """The script stops before a window that hasn't closed, since a table plays all of its answers together."""
+
+    def move_after(self, window: int) -> tuple[int, Sentence] | None:
+        """Return who moves after a window, and how, or None if somebody acts or chance decides before that.
+
+        Where the script ends, nobody moves.
+        """
+        for at in range(window, self.end):
+            if self.lines[at].author == CHANCE:
+                return None
+            if at not in self.in_windows:
+                return self.said[at]
+            if self.said[at][1] != (self.passing,):
+                return None
+        return CHANCE, ()
 
     def _answer(self, walk: Match, step: Window[Any], window: int, sentence: Sentence) -> None:
         """Add an answer in a window; when it opens, note who could answer."""
         if window not in self.answers:
+            self.passing = step.passing()
             self.answers[window] = {}
             self.could[window] = [seat for seat in step.asked if could_answer(walk, step, seat)]
         self.answers[window][step.asked[0]] = sentence
@@ -170,7 +208,8 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
     weights = policies[rng.randrange(len(policies))]
     for _ in range(rng.choice([12, 30, 60, 90])):
         saved = len(match.live)
-        match.say(actor(match.state), choose(match.game, match.view(actor(match.state)), weights, rng))
+        view = match.view(actor(match.state))
+        match.say(actor(match.state), answer_in(match.game, view, rng) or choose(match.game, view, weights, rng))
         if is_over(match.state):  # after the end everybody sees everything
             match = cut(match, saved)
             break
@@ -182,12 +221,42 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
     return None
 
 
+def answer_in(game: Game[Any], view: Any, rng: Random) -> Sentence:
+    """Often return an answer where somebody may have sealed a next move, so that there are drafts, or nothing."""
+    window = view.agenda[-1]
+    if not isinstance(window, Window) or rng.random() < 0.4:
+        return ()
+    ahead = game.clone(view)
+    while ahead.agenda and isinstance(ahead.agenda[-1], Window):
+        apply(ahead, ahead.agenda[-1].passing())
+    answers = [sentence for sentence in some_sentences(view) if sentence != (window.passing(),)]
+    return rng.choice(answers) if answers and actor(ahead) >= 0 else ()
+
+
 def cut(match: Match, count: int) -> Match:
     """Return the match before its last move."""
     walk = match.at_start()
     for line in match.live[:count]:
         walk.repeat(line)
     return walk
+
+
+@dataclass(frozen=True)
+class StandingChange:
+    """Somebody sets a standing answer."""
+
+    choice: str
+
+
+@dataclass(frozen=True)
+class NextMoveChange:
+    """Somebody seals a next move: a random one unless it is given. Or they withdraw it."""
+
+    sentence: Sentence = ()
+    withdraws: bool = False
+
+
+PrivateAct = StandingChange | NextMoveChange
 
 
 class OffScript(Exception):
@@ -207,8 +276,8 @@ class PairPlayback:
         self.own = Random(f"{seed} {which}")
         self.which = which
         self.heard: list[bytes] = []
-        self.standing = 0
-        self.next_moves = 0
+        self.long_windows = 0
+        self.private: Counter[str] = Counter()
         others = [i for i in range(setting.players) if i != seat]
         self.bots = [i for i in others if self.shared.random() < 0.25][: setting.players - 1]
 
@@ -307,22 +376,47 @@ class PairPlayback:
         opened, closes = clock.now(), seated.state.window_closes()
         last = seated.state.window_seals() - 0.01
         n = seated.state.move_number
-        for after, seat, answer in sorted(self.plan_answers(seated, at), key=lambda plan: plan[:2]):
+        for after, seat, answer in sorted(self.plan_window(seated, at), key=lambda plan: plan[:2]):
             await clock.advance_to(min(opened + after, last))
             if closes == opened:
                 break
             mine = seated.seats[self.places[seat]]
-            if isinstance(answer, str):
+            if isinstance(answer, PrivateAct):
                 await self.act_privately(mine, answer, n)
             elif answer:
                 await mine.send_command(m.Try(mine.last_entry, self.words(answer), window=n, seat=seat))
                 await mine.send_command(m.Say(mine.last_entry, self.words(answer), window=n, seat=seat))
             else:
                 await self.chat_and_read(seated, mine)
+        await clock.advance_to(last)
+        sealed = self.count_private_facts(seated) if seated.state.move_number == n else {}
         await clock.advance_to(closes)
         await self.listener.until(
             lambda: seated.state.move_number > n and self.listener.last_entry >= seated.state.move_number
         )
+        self.count_outcomes(seated, sealed)
+
+    def count_private_facts(self, seated: SeatedTable) -> dict[int, Any]:
+        """Count what others have done privately in a window that is about to close. Return their sealed next moves."""
+        state = seated.state
+        window, answers = state.window, seated.server.room(seated.table)._sealed
+        assert window is not None
+        self.long_windows += state.has_long_windows
+        others = [seat for seat in self.places if seat != self.seat]
+        self.private["auto_passes"] += any(
+            seat in window.asked and not answers.is_prompted(state, seat) for seat in others
+        )
+        sealed = {seat: answers.next_move(seat) for seat in answers.pending_moves(state) if seat in others}
+        self.private["pending"] += len(sealed)
+        return sealed
+
+    def count_outcomes(self, seated: SeatedTable, sealed: dict[int, Any]) -> None:
+        """Count what became of sealed next moves when a window closed."""
+        for seat, move in sealed.items():
+            if move.is_draft(seated.state, seat):
+                self.private["drafts"] += 1
+            elif move.is_over(seated.state, seat):
+                self.private["played"] += 1
 
     async def ask_for_more_time(self, seated: SeatedTable) -> None:
         """Occasionally let somebody switch on long windows: perhaps another seat in each world, at the same moment."""
@@ -333,39 +427,70 @@ class PairPlayback:
             await mine.send_command(m.MoreTime(seat=mine.seat))
             await self.listener.until(lambda: self.listener.last_entry >= seated.state.entry_number)
 
-    async def act_privately(self, mine: TableConnection, act: str, window: int) -> None:
+    async def act_privately(self, mine: TableConnection, act: PrivateAct, window: int) -> None:
         """Set a standing answer, seal a next move, or withdraw it."""
         await mine.until(lambda: mine.frame.window is not None and mine.frame.window.window == window)
-        ahead = mine.frame.ahead
-        if act == "stand":
-            await mine.send_command(m.Stand(choice=self.own.choice(CHOICES), seat=mine.seat))
-            self.standing += 1
-        elif ahead is not None:
-            words: list[str | dict[str, Any]] = []
-            tree = ahead.options if act == "seal" else {}
-            while tree:
-                words.append(self.own.choice(list(tree)))
-                tree = tree[str(words[-1])]
-            await mine.send_command(m.Say(mine.last_entry, words, window, mine.seat, ahead=True))
-            self.next_moves += act == "seal"
+        if isinstance(act, StandingChange):
+            await mine.send_command(m.Stand(choice=act.choice, seat=mine.seat))
+            self.count(mine, "standing")
+            return
+        words: list[str | dict[str, Any]] = self.words(act.sentence)
+        if not words and not act.withdraws:
+            assert mine.frame.ahead is not None
+            words = [*random_move(mine.frame.ahead.options, self.rng_of(mine.seat or 0))]
+        await mine.send_command(m.Say(mine.last_entry, words, window, mine.seat, ahead=True))
+        self.count(mine, "withdrawn" if act.withdraws else "next_moves")
 
-    def plan_private_acts(self) -> list[tuple[float, int, Sentence | str]]:
-        """Plan who sets a standing answer or seals a next move in a window, which is withdrawn before it can count."""
-        plan: list[tuple[float, int, Sentence | str]] = []
-        for seat in [seat for seat in self.places if seat != self.seat]:
-            if self.own.random() < 0.3:
-                plan.append((self.own.choice([0.2, 1.0]), seat, "stand"))
-            if self.own.random() < 0.5:
-                plan += [(0.15, seat, "seal"), (0.8, seat, "seal"), (1.95, seat, "withdraw")]
-        return plan
+    def count(self, mine: TableConnection, act: str) -> None:
+        """Count a private act of somebody else."""
+        self.private[act] += mine.seat != self.seat
 
-    def plan_answers(self, seated: SeatedTable, at: int) -> list[tuple[float, int, Sentence | str]]:
+    def plan_standing_answers(self) -> list[tuple[float, int, PrivateAct]]:
+        """Plan who sets a standing answer in a window."""
+        others = [seat for seat in self.places if seat != self.seat]
+        return [
+            (self.own.choice([0.2, 1.0]), seat, StandingChange(self.own.choice(CHOICES)))
+            for seat in others
+            if self.own.random() < 0.3
+        ]
+
+    def plan_next_move(self, seated: SeatedTable, at: int) -> list[tuple[float, int, PrivateAct]]:
+        """Plan what the seat that is next seals in a window, and whether it leaves that sealed.
+
+        What is played is the same in both worlds. Where somebody acts first, nothing that is sealed now is played, so
+        anything may be left sealed; otherwise it is withdrawn.
+        """
+        state = seated.state
+        seat = next((seat for seat in self.places if view_ahead(state, seat) is not None), None)
+        if seat is None:
+            return []
+        rng = self.rng_of(seat)
+        after, is_played = self.world.move_after(at), self.shared.random() < 0.7
+        is_sealed = seat in seated.server.room(seated.table)._sealed.pending_moves(state)
+        tries = [(0.15, seat, NextMoveChange()), (0.8, seat, NextMoveChange())][: rng.choice([0, 1, 2, 2])]
+        if after is None:
+            leaves = rng.random() < 0.8
+        else:
+            leaves = after[0] == seat and (is_sealed or is_played)
+            if leaves:
+                return [] if is_sealed else [*tries, (1.2, seat, NextMoveChange(after[1]))]
+        if leaves or not (tries or is_sealed):
+            return [*tries]
+        return [*tries, (rng.choice([1.2, 1.9]), seat, NextMoveChange(withdraws=True))]
+
+    def rng_of(self, seat: int) -> Random:
+        """Return the random numbers for what a seat does on its own."""
+        return self.shared if seat == self.seat else self.own
+
+    def plan_window(self, seated: SeatedTable, at: int) -> list[tuple[float, int, Sentence | PrivateAct]]:
         """Plan who does what in a window, and when. An empty answer means: chat, and read over HTTP."""
         answers = self.world.answers[at]
         window = seated.state.window
         assert window is not None
         passing = (window.passing(),)
-        plan = self.plan_private_acts()
+        plan: list[tuple[float, int, Sentence | PrivateAct]] = []
+        plan += self.plan_standing_answers()
+        plan += self.plan_next_move(seated, at)
         for seat in [seat for seat in window.asked if seat in self.places]:
             answer = answers.get(seat, passing)
             if seat == self.seat:
@@ -404,15 +529,9 @@ class PairPlayback:
     def decoy(self, seated: SeatedTable, seat: int) -> Sentence | None:
         """Return another answer that this seat could give."""
         options = seated.seats[self.places[seat]].options
-        words = [word for word in options if word != "pass"]
-        if not words:
-            return None
-        said = [self.own.choice(words)]
-        tree = options[said[0]]
-        while tree:
-            said.append(self.own.choice(list(tree)))
-            tree = tree[said[-1]]
-        return tuple(self.world.match.game.words.read(word) for word in said)
+        answers = {word: tree for word, tree in options.items() if word != "pass"}
+        said = random_move(answers, self.own)
+        return tuple(self.world.match.game.words.read(word) for word in said) or None
 
     async def read_all_routes(self, seated: SeatedTable) -> None:
         """Read all HTTP routes. A last chat line marks the end of the messages."""
@@ -445,8 +564,9 @@ async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed
                 found.differences.append(f"{setting}, {seed}: {error}")
                 return found
     heard = [playback.heard for playback in playbacks]
-    found.standing = sum(playback.standing for playback in playbacks)
-    found.next_moves = sum(playback.next_moves for playback in playbacks)
+    for playback in playbacks:
+        found.private += playback.private
+    found.long_windows = playbacks[0].long_windows
     found.pairs = 1
     found.messages = len(heard[0])
     found.windows = len(one.answers)

@@ -56,6 +56,8 @@ class Recorder:
     """By window, the next moves whose sealing was acknowledged."""
     all_next_moves: dict[int, list[str]] = field(default_factory=dict)
     """The same, with those of earlier windows."""
+    tried_next_moves: list[tuple[int, list[str]]] = field(default_factory=list)
+    """Windows and next moves that it tried to seal in them, acknowledged or not."""
     seat: int | None = None
     waits_since: float = 0.0
     """When it lost the server, if it has."""

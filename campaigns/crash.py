@@ -5,9 +5,9 @@
 Tables of all games play over real sockets with people and bots, with and without clocks, one of them with nobody
 connected. The server's process is killed (SIGKILL) at random moments, also during startup, and restarted on the same
 data. Then its database is full, locked by another process, or gone for a while, and the server is stopped (SIGTERM) and
-restarted. Everything that a client was sent must be in the log afterwards, without gaps and unchanged; every match must
-continue and finish; every record must verify. Anything else fails the campaign. Times are only reported. With --keep
-the result is written to docs/figures/crash.json and .md.
+restarted. Everything that a client was sent must be in the log afterwards, without gaps and unchanged; no sealed move
+may be lost or played twice; every match must continue and finish; every record must verify. Anything else fails the
+campaign. Times are only reported. With --keep the result is written to docs/figures/crash.json and .md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from typing import Any
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
-from campaigns._log_check import check_load
+from campaigns._log_check import Log, check_load, count_played_next_moves, is_sound, read_logs
 from campaigns._server_process import SERVE, TAPPED, ServerProcess, is_alive
 from tabbytop.server.store import StoreUnavailable
 
@@ -45,6 +45,9 @@ OUTAGE_SECONDS = 1.5
 """Maximum seconds that the database stays unavailable after a player saw the first error."""
 LONGEST_OUTAGE = 15.0
 ROOM = 1 << 30
+ACKNOWLEDGED = ("moves", "answers", "next_moves", "next_moves_played")
+"""What was acknowledged, by its name in the figures."""
+ACKNOWLEDGED_HEADER = "moves | sealed answers | sealed next moves | of these played"
 AWAY_FAULTS = ("fault Refusal", *(f"{event} {StoreUnavailable.__name__}" for event in ("fault", "expire-failed")))
 """Errors that a server may log while its database is unavailable."""
 
@@ -217,15 +220,18 @@ async def play(trial: Trial, seed: str, plans: list[TablePlan]) -> dict[str, Any
         finally:
             await load.cancel()
             code = await served.stop()
-        wrong = [*scene.wrong, *load.tally.wrong, *check_load(load, served.file)]
+        logs = read_logs(load, served.file)
+        wrong = [*scene.wrong, *load.tally.wrong, *check_load(load, logs)]
+        if not is_sound(served.file):
+            wrong.append("the database is damaged")
         expected = AWAY_FAULTS if trial.is_away else ()
         wrong += [f"logged: {fault}" for fault in served.faults() if fault not in expected]
         if code != 0:
             wrong.append(f"the server stopped with code {code}")
-        return figures(trial, load, stuck, wrong)
+        return figures(trial, load, stuck, wrong, logs)
 
 
-def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str]) -> dict[str, Any]:
+def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str], logs: dict[str, Log]) -> dict[str, Any]:
     """Return the figures of a trial."""
     tally = load.tally
     return {
@@ -236,6 +242,7 @@ def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str]) -
         "moves": tally.moves,
         "answers": tally.answers,
         "next_moves": tally.next_moves,
+        "next_moves_played": count_played_next_moves(load, logs),
         "news": tally.news,
         "connections_lost": sum(count for code, count in tally.codes.items() if code),
         "goodbyes": tally.codes[1001],
@@ -259,8 +266,8 @@ def at_share(found: list[float], share: float) -> float | None:
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = ("what", "times", "tables_at_once", "matches", "moves", "answers", "news", "refused_not_kept", "wrong")
-    header = "what happened | times | tables at once | matches | moves | sealed answers | news | errors | lost or wrong"
+    keys = ("what", "times", "tables_at_once", "matches", *ACKNOWLEDGED, "news", "refused_not_kept", "wrong")
+    header = f"what happened | times | tables at once | matches | {ACKNOWLEDGED_HEADER} | news | errors | lost or wrong"
     times = ["what", "connections_lost", "goodbyes", "back_median_s", "back_p99_s"]
     times += ["back_after_start_median_s", "back_after_start_p99_s"]
     lines = [
@@ -268,8 +275,9 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Matches of all games over real sockets; every one finished and its record verifies. Moves and sealed",
-        "answers: those that were acknowledged. News: entries that clients received. All were in the log afterwards.",
+        "Matches of all games over real sockets; every one finished and its record verifies. Moves, sealed answers and",
+        "sealed next moves: those that were acknowledged. News: entries that clients received. All were in the log",
+        "afterwards. A sealed next move is played, at most once, unless somebody acts first or it is replaced.",
         "Errors: how often a player saw that something couldn't be stored.",
         *table(header, [[row[key] for key in keys] for row in found["scenes"]]),
         "",

@@ -6,9 +6,9 @@ Tables of all games play over real sockets, as in the campaign `crash`, but clie
 that the seats of a match are on different ones. One server is killed (SIGKILL) at a random moment; its clients move to
 another, as a load balancer would send them, and it restarts later. The same with three servers, with one that is
 stopped (SIGTERM), with the connections between the servers cut, and with PostgreSQL unavailable for a while. Everything
-that a client was sent must be in the log afterwards, without gaps and unchanged; every match must continue and finish;
-every record must verify. Anything else fails the campaign. Times are only reported. With --keep the result is written
-to docs/figures/owners.json and .md.
+that a client was sent must be in the log afterwards, without gaps and unchanged; no sealed move may be lost or played
+twice; every match must continue and finish; every record must verify. Anything else fails the campaign. Times are only
+reported. With --keep the result is written to docs/figures/owners.json and .md.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ import asyncpg
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
 from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
-from campaigns._log_check import Log, check_table
+from campaigns._log_check import Log, check_load
 from campaigns._server_process import ServerProcess, is_alive
-from campaigns.crash import AWAY_FAULTS, PATIENCE, CrashScenario, Trial, at_share
+from campaigns.crash import ACKNOWLEDGED, ACKNOWLEDGED_HEADER, AWAY_FAULTS, PATIENCE, CrashScenario, Trial, at_share
 from campaigns.crash import figures as common_figures
 from tabbytop.server.cluster.postgres_bus import CONNECTION_NAME
 from tabbytop.server.tables.commands.move import Moved
@@ -220,9 +220,7 @@ async def play(case: Case, seed: str, plans: list[TablePlan], cluster: Cluster) 
             await load.cancel()
             codes = [await served.stop() for served in servers]
         logs = {one.id: await read_log(owners, one.id) for one in load.tables}
-        wrong = [*owners.wrong, *load.tally.wrong]
-        for one in load.tables:
-            wrong += [f"table {one.number} ({one.plan.game}): {what}" for what in check_table(one, logs[one.id])]
+        wrong = [*owners.wrong, *load.tally.wrong, *check_load(load, logs)]
         expected = AWAY_FAULTS if case.is_away else ()
         wrong += [f"logged: {fault}" for served in servers for fault in served.faults() if fault not in expected]
         wrong += [f"a server stopped with code {code}" for code in codes if code != 0]
@@ -258,7 +256,7 @@ def figures(
     """Return the figures of a case."""
     acts = taken_over(owners.killed, logs)
     return {
-        **common_figures(case, owners.load, stuck, wrong),
+        **common_figures(case, owners.load, stuck, wrong, logs),
         "servers": case.servers,
         "tables_of_the_killed": sum(len(one.tables) for one in owners.killed),
         "goes_on_median_s": at_share(owners.waits, 0.5),
@@ -271,19 +269,8 @@ def figures(
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = (
-        "what",
-        "times",
-        "servers",
-        "tables_at_once",
-        "matches",
-        "moves",
-        "answers",
-        "news",
-        "refused_not_kept",
-        "wrong",
-    )
-    header = "what happened | times | servers | tables at once | matches | moves | sealed answers | news | errors | "
+    keys = ("what", "times", "servers", "tables_at_once", "matches", *ACKNOWLEDGED, "news", "refused_not_kept", "wrong")
+    header = f"what happened | times | servers | tables at once | matches | {ACKNOWLEDGED_HEADER} | news | errors | "
     times = ["what", "times", "tables_of_the_killed", "goes_on_median_s", "goes_on_max_s", "taken_over"]
     times += ["taken_over_median_s", "taken_over_max_s"]
     lines = [
@@ -292,8 +279,10 @@ def page(found: dict[str, Any]) -> list[str]:
         f"`{found['command']}`, {found['date']}.",
         "",
         "Matches of all games over real sockets, the seats of each on different servers; every one finished",
-        "and its record verifies. Moves and sealed answers: those that were acknowledged. News: entries that clients",
-        "received. All were in the log afterwards. Errors: how often a player saw that something couldn't be stored.",
+        "and its record verifies. Moves, sealed answers and sealed next moves: those that were acknowledged. News:",
+        "entries that clients received. All were in the log afterwards. A sealed next move is played, at most once,",
+        "unless somebody acts first or it is replaced. Errors: how often a player saw that something couldn't be",
+        "stored.",
         *table(header + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
         "",
         "Seconds after a server was killed or stopped, at the tables it owned: until anybody there received",

@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import pytest
 
-from campaigns._load import SHORT, TablePlan
-from campaigns._log_check import Log, check_answers, check_next_moves, check_received
+from campaigns._load import SHORT, TableLoad, TablePlan
+from campaigns._log_check import (
+    Log,
+    check_answers,
+    check_next_moves,
+    check_played_once,
+    check_received,
+    played_next_moves,
+)
 from campaigns._recorder import Recorder, Totals
-from campaigns.crash import Trial, play, trials
+from campaigns.crash import Trial, page, play, trials
+from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.commands.move import Moved
+from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.wire import messages as m
 from tests import tiers
+from tests.server.live_server import LiveServer, run_on_server
 
 FEW = [
     TablePlan("cat-box", 2),
@@ -33,6 +45,7 @@ def test_acknowledged_moves_are_stored(trial: Trial) -> None:
     assert found["stuck"] == []
     assert found["moves"] > 0
     assert found["matches"] >= len(FEW)
+    assert f"| {trial.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
     if trial.is_away:
         assert all(sentence.endswith(".") for sentence in found["sentences"])
     if trial.what == "stopped":
@@ -122,6 +135,57 @@ def test_a_next_move_that_was_not_played_is_noticed() -> None:
     assert wrong((0, "play star"), (1, "pass"), (0, "play nap"), at=2.0) == 1, "it is played when the window closes"
     assert wrong((0, "play star"), (1, "cancel nap"), (0, "play star")) == 0, "somebody acted"
     assert wrong((0, "play star"), (1, "pass"), (1, "play star")) == 0
+
+
+def test_a_next_move_that_was_played_twice_is_noticed() -> None:
+    recorder = Recorder("Kit", Totals(), tried_next_moves=[(1, ["play nap"])], seat=0)
+    moves = [(0, "play star"), (1, "pass"), (0, "play nap"), (1, "pass"), (0, "play nap")]
+    played: Log = [(n, 2.0 if n < 4 else 3.0, Moved(seat, [say])) for n, (seat, say) in enumerate(moves, 1)]
+    assert [n for n, _ in played_next_moves(recorder, played)] == [3, 5]
+    assert check_played_once(recorder, played[:3]) == []
+    assert len(check_played_once(recorder, played)) == 1
+    recorder.tried_next_moves.append((3, ["play nap"]))
+    assert check_played_once(recorder, played) == [], "it was sealed again"
+    recorder.tried_next_moves = [(1, ["play star"])]
+    assert len(check_played_once(recorder, played[:3])) == 1, "another move was sealed"
+    played[2] = (3, 2.5, Moved(0, ["play nap"]))
+    assert check_played_once(recorder, played[:3]) == [], "the player made it"
+
+
+def never_forget(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keep sealed moves after they were played."""
+    monkeypatch.setattr(NextMove, "is_over", lambda self, table, seat: not self.say)
+    monkeypatch.setattr(NextMove, "is_pending", lambda self, table, seat: bool(self.say))
+
+
+def never_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Forget all sealed moves when a window closes."""
+    monkeypatch.setattr(SealedAnswers, "pending_moves", lambda self, table: {})
+
+
+@pytest.mark.parametrize(("plant", "check"), [(never_forget, check_played_once), (never_play, check_next_moves)])
+def test_a_server_that_plays_next_moves_twice_or_not_at_all_is_noticed(
+    plant: Callable[[pytest.MonkeyPatch], None],
+    check: Callable[[Recorder, Log], list[str]],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    plant(monkeypatch)
+
+    async def play(server: LiveServer) -> None:
+        load = TableLoad(server.url, "sample", [TablePlan("here-kitty-kitty", 2)] * 2)
+        load.open()
+        found: list[str] = []
+        while not found:
+            await asyncio.sleep(0.05)
+            load.check()
+            for table in load.playing:
+                entries = server.state(table.id).log if table.players else []
+                log: Log = [(n, one.at, one.entry) for n, one in enumerate(entries, 1)]
+                found += [wrong for player in table.players for wrong in check(player.recorder, log)]
+        await load.cancel()
+
+    run_on_server(tmp_path, play, window_seconds=0.2)
 
 
 def test_a_forgotten_next_move_is_noticed() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+from collections.abc import Callable, Collection
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,22 +12,29 @@ from typing import Any
 import pytest
 
 from campaigns import _window_timing, leaks
-from campaigns._leak_search import SearchResult
-from campaigns._pairs import Comparison
+from campaigns._intervals import difference
+from campaigns._leak_search import ACTS, SearchResult
+from campaigns._pairs import PRIVATE, Comparison
 from campaigns._settings import Setting
-from campaigns._tagged_decks import DECKS, TAGS
-from campaigns._window_timing import ks_test, time_windows
+from campaigns._tagged_decks import DECKS, KITTY, TAGS
+from campaigns._window_cases import ANSWERS, ARMED, CASES, PLAYED, SILENT
+from campaigns._window_timing import SECONDS, Measurement, Stopwatch, TimedTable, figures, is_same, time_windows
 from tabbytop.games.registry import NAMES, open_game
+from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
+from tabbytop.table.standing_answers import ASK, TURN, prompts
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import RequestRefused
+from tabbytop.wire.client import RequestRefused, TableConnection
 from tests import tiers
-from tests.server import whole_game
+from tests.server import live_server, whole_game
+from tests.server.live_server import LiveServer, SeatedTable, run_on_server, seat_table, setup
 from tests.server.seat_swap import ROUTES
+from tests.server.set_clock import SetClock
 
 HIDING = {
     "cat-box": Setting("cat-box", "secret", 3, {"advanced": True}),
@@ -39,11 +48,10 @@ def search_one_game(game: str, folder: Path, seed: str = "sample") -> SearchResu
     return asyncio.run(leaks.search_games(game, seed, 0, 1, folder))
 
 
-def compare_pairs_of(
-    game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int, first: int = 0
-) -> Comparison:
-    """Compare some pairs of a setting with much hidden information."""
+def compare_pairs_of(game: str, folder: Path, monkeypatch: pytest.MonkeyPatch, count: int) -> Comparison:
+    """Compare some pairs of a setting with much hidden information, in which everything happens."""
     monkeypatch.setattr(leaks, "settings", lambda name: [HIDING[name]])
+    first = 24 if game == KITTY else 0
     return asyncio.run(leaks.compare_pairs(game, "sample", first, count, folder))
 
 
@@ -57,6 +65,8 @@ def test_no_message_reveals_hidden_information(game: str, tmp_path: Path) -> Non
     assert found.messages > 150
     assert found.tags > 1000
     assert found.log_lines > 5
+    expected = ACTS.keys() if game == KITTY else {"stand", "more_time"}
+    assert {act for act in expected if not found.private[act]} == set()
 
 
 @pytest.mark.parametrize("game", NAMES)
@@ -73,10 +83,11 @@ def test_hidden_information_changes_no_message(game: str, tmp_path: Path, monkey
     assert found.differences == []
     assert found.pairs >= 3
     assert found.messages > 60
-    if game == "here-kitty-kitty":
+    if game == KITTY:
         assert found.windows > 15
-        assert found.standing > 5
-        assert found.next_moves > 5
+        assert found.armed > 0
+        assert found.long_windows > 0
+        assert {key for key in PRIVATE if not found.private[key]} == set()
 
 
 # Leaks are found
@@ -159,7 +170,7 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
     monkeypatch.setattr(Room, "_answer", hasty)
     try:
-        found = compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 4).differences
+        found = compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
     except RequestRefused as refused:  # an answer came too late
         found = [refused.why]
     assert found
@@ -167,7 +178,103 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
 
 def test_pairs_find_a_frame_that_reveals_another_seats_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.answers))
-    assert compare_pairs_of("here-kitty-kitty", tmp_path, monkeypatch, 3).differences
+    assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 3).differences
+
+
+# Leaks of what is sealed besides answers. Each is planted by a function that patches the server.
+
+
+def show_that_a_move_is_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell everyone that somebody has sealed a next move."""
+    monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.pending_moves(table)))
+
+
+def show_standing_answers_in_table_info(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tell everyone a standing answer that isn't the usual one."""
+    plain = listeners.Listeners.table_info
+
+    def leaky_table_info(self: listeners.Listeners, table: TableState, person: str) -> m.TableInfo:
+        info = plain(self, table, person)
+        info.host = next((choice for choice in self.sealed.choices.values() if choice != ASK), info.host)
+        return info
+
+    monkeypatch.setattr(listeners.Listeners, "table_info", leaky_table_info)
+
+
+def show_drafts_to_everyone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Show a draft to all seats."""
+
+    def any_draft(self: SealedAnswers, seat: int | None) -> NextMove | None:
+        moves = {by: plain(self, by) for by in self.moves}
+        return next((move for by, move in moves.items() if move and move.say), None)
+
+    def leaky_draft_words(table: TableState, seat: int, move: NextMove | None) -> list[str]:
+        if table.match is None or move is None or not any(move.is_draft(table, by) for by in range(len(table.seats))):
+            return []
+        return [table.match.game.words.write(a) for a in move.say]
+
+    plain = SealedAnswers.next_move
+    monkeypatch.setattr(SealedAnswers, "next_move", any_draft)
+    monkeypatch.setattr(frames, "draft_words", leaky_draft_words)
+
+
+def close_windows_early_for_standing_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Close a window a little earlier if a seat's standing answer passes."""
+    plain = Room._window_times
+
+    def hasty(self: Room) -> tuple[float, float]:
+        seals, closes = plain(self)
+        early = 0.005 if TURN in self._sealed.choices.values() else 0.0
+        return seals - early, closes - early
+
+    monkeypatch.setattr(Room, "_window_times", hasty)
+
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+SHOWN: list[Plant] = [show_that_a_move_is_sealed, show_standing_answers_in_table_info, show_drafts_to_everyone]
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize("plant", SHOWN, ids=lambda plant: plant.__name__)
+def test_a_frame_that_reveals_what_others_sealed_is_found(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert search_one_game(KITTY, tmp_path).leaks
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize("kind", ["a standing answer", "a next move"])
+def test_a_log_that_says_what_was_sealed_is_found(kind: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    logs: list[Any] = []
+    plain_move, plain_choice = SealedAnswers.save_move, SealedAnswers.save_choice
+
+    def telemetry(level: str, stream: io.StringIO) -> Telemetry:
+        logs.append(made := Telemetry(level, stream))
+        return made
+
+    async def save_move(self: SealedAnswers, table: TableState, seat: int, sentence: tuple[int, ...]) -> bool:
+        assert table.match is not None
+        logs[0].log.info("sealed", bot=[table.match.game.words.write(a) for a in sentence])
+        return await plain_move(self, table, seat, sentence)
+
+    async def save_choice(self: SealedAnswers, table: TableState, seat: int, choice: str) -> None:
+        logs[0].log.info("sealed", why=choice)
+        await plain_choice(self, table, seat, choice)
+
+    monkeypatch.setattr(live_server, "Telemetry", telemetry)
+    monkeypatch.setattr(SealedAnswers, *("save_move", save_move) if "move" in kind else ("save_choice", save_choice))
+    found = search_one_game(KITTY, tmp_path).leaks
+    assert [leak for leak in found if f"in the log: {kind}" in leak]
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize("plant", [*SHOWN, close_windows_early_for_standing_answers], ids=lambda plant: plant.__name__)
+def test_pairs_find_what_reveals_what_others_sealed(
+    plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plant(monkeypatch)
+    assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
 
 
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -196,18 +303,114 @@ def test_every_card_of_a_tagged_deck_has_unique_tags(game: str) -> None:
     assert len(tags) == len(set(tags)) >= 50
 
 
-def test_ks_test_compares_distributions() -> None:
+def test_differences_are_taken_within_strata() -> None:
     rng = Random(1)
-    first = [rng.gauss(0, 1) for _ in range(400)]
-    second = [rng.gauss(0, 1) for _ in range(400)]
-    later = [rng.gauss(0.5, 1) for _ in range(400)]
-    assert ks_test(first, second)[1] > 0.05
-    assert ks_test(first, later)[1] < 0.001
-    assert ks_test([1.0, 2.0], [3.0, 4.0])[0] == pytest.approx(1.0)
+
+    def sample(count: int, mean: float) -> list[float]:
+        return [rng.gauss(mean, 1) for _ in range(count)]
+
+    silent = {"slow": sample(400, 50), "fast": sample(400, 0)}
+    same = difference({"slow": sample(900, 50), "fast": sample(100, 0), "rare": [99.0]}, silent)
+    later = difference({"slow": sample(100, 51), "fast": sample(900, 1)}, silent)
+    assert same is not None
+    assert later is not None
+    assert same.low < 0 < same.high
+    assert same.is_within(0.5)
+    assert 0.7 < later.low < later.high < 1.3
+    assert not later.is_within(0.5)
+    assert difference({"rare": [1.0, 2.0]}, silent) is None
 
 
-def test_windows_are_timed_on_the_real_clock(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(_window_timing, "SECONDS", 0.02)
-    found = asyncio.run(time_windows(1, "sample"))
-    assert [row["others"] for row in found["rows"]] == [_window_timing.SILENT, _window_timing.BUSY]
+def time_on_a_set_clock(folder: Path, cases: Collection[str]) -> dict[str, dict[str, Any]]:
+    """Time some windows of these cases on a clock that is set, so that the machine has no influence."""
+    found = Measurement()
+
+    def is_enough() -> bool:
+        return all(row["compared"] > 1 for row in figures(found, tables=1)["rows"] if row["others"] in cases)
+
+    async def play(server: LiveServer) -> None:
+        rng = Random("timed")
+        while not is_enough():
+            seated = await seat_table(server, setup(KITTY, 4), start=False)
+            watcher = await server.connect(await server.new_client(), seated.table)
+
+            def note(window: int, seconds: float, table: str = seated.table) -> None:
+                found.opened[table, window] = seconds
+
+            watcher.on_message = Stopwatch(server.clock.now, note).hear
+            await seated.seats[0].send_command(m.Start())
+            await TimedTable(seated.seats, ManualTime(seated, watcher), rng, found).play(is_enough)
+
+    run_on_server(folder, play, SetClock(), window_seconds=SECONDS)
+    made = figures(found, tables=1)
+    assert is_same(made) == all(row.get("same", True) for row in made["rows"])
+    assert "| are silent |" in "\n".join(leaks.timing_section(made))
+    return {row["others"]: row for row in made["rows"]}
+
+
+class ManualTime:
+    """A settable clock for players, who advance it themselves."""
+
+    def __init__(self, seated: SeatedTable, watcher: TableConnection) -> None:
+        self.clock = seated.server.set_clock
+        self.jobs = seated.server.room(seated.table).jobs
+        self.watcher = watcher
+
+    def now(self) -> float:
+        return self.clock.now()
+
+    async def reach(self, t: float) -> None:
+        await self.clock.advance_to(t)
+
+    async def until(self, at: TableConnection, condition: Callable[[], bool]) -> None:
+        """Wait for the server and, if it publishes a window's end at a later time, advance the clock."""
+        while not condition() or self.watcher.last_entry < at.last_entry:
+            if self.clock.next is not None and self.clock.is_asleep(self.jobs.task):
+                await self.clock.advance_to(self.clock.next)
+            await asyncio.sleep(0.001)
+
+
+def test_windows_last_equally_long_on_a_set_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(_window_timing, "SHARE_ON", 0.3)
+    rows = time_on_a_set_clock(tmp_path, CASES)
+    for case in CASES:
+        assert rows[case]["same"], rows[case]
+        assert rows[case]["difference"] == pytest.approx(0.0, abs=0.01)
+
+
+def passes_though_armed(sealed: SealedAnswers, state: TableState) -> bool:
+    """Return whether a seat could answer but passes by its standing answer."""
+    assert state.window is not None
+    worlds = [(seat, state.as_asked(seat)) for seat in state.window.asked]
+    return any(prompts(ASK, world) and not sealed.is_prompted(state, seat) for seat, world in worlds)
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize(
+    "delays",
+    [
+        {ANSWERS: lambda sealed, state: bool(sealed.answers), PLAYED: SealedAnswers.pending_moves},
+        {ARMED: passes_though_armed},
+    ],
+    ids=["answers", "holdings"],
+)
+def test_windows_that_last_20_ms_longer_are_found(
+    delays: dict[str, Callable[[SealedAnswers, TableState], object]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = Room._window_times
+
+    def slow(self: Room) -> tuple[float, float]:
+        seals, closes = plain(self)
+        return seals, closes + (0.02 if any(is_slow(self._sealed, self._state) for is_slow in delays.values()) else 0.0)
+
+    monkeypatch.setattr(Room, "_window_times", slow)
+    rows = time_on_a_set_clock(tmp_path, delays)
+    for case in delays:
+        assert rows[case]["difference"] == pytest.approx(20.0, abs=0.01)
+        assert not rows[case]["same"]
+
+
+def test_windows_are_timed_on_the_real_clock() -> None:
+    found = asyncio.run(time_windows(1, "sample", tables=3, seconds=0.2))
+    assert [row["others"] for row in found["rows"]] == [SILENT, *CASES]
     assert all(row["windows"] > 0 for row in found["rows"])

@@ -1,23 +1,34 @@
 """Random whole games at a table of four: three people who drop out and come back, a bot, and a watcher.
 
-A seed decides everything: moves, answers in windows, chat, lost connections, undos, takeovers. The clock is set by
-hand, so that nothing waits.
+A seed decides everything: moves, answers in windows, next moves sealed in them, standing answers, long windows, chat,
+lost connections, undos, takeovers. The clock is set by hand, so that nothing waits.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
 from tabbytop.server.tables.state import TableState
+from tabbytop.table.standing_answers import ASK, CHOICES
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 from tests.server.live_server import WINDOW_SECONDS, LiveServer, SeatedTable, seat_table, setup
 
 LIVE = m.Pace("live", move=60.0, reserve=120.0)
-EVENT_CHANCES = {"chat": 0.03, "drop": 0.03, "undo": 0.06, "leave": 0.03, "time": 0.02, "look": 0.03}
+EVENT_CHANCES = {
+    "chat": 0.03,
+    "drop": 0.03,
+    "undo": 0.06,
+    "leave": 0.03,
+    "time": 0.02,
+    "look": 0.03,
+    "stand": 0.05,
+    "more_time": 0.03,
+}
 """Probability of each event that may happen instead of a move."""
 
 
@@ -32,6 +43,17 @@ def random_move(options: dict[str, Any], rng: Random) -> list[str]:
 
 
 @dataclass
+class PrivateActs:
+    """What one seat has sealed. Nobody else may learn any of it."""
+
+    answered: set[int] = field(default_factory=set)
+    """The windows in which it answered."""
+    next_moves: list[list[str]] = field(default_factory=list)
+    choices: set[str] = field(default_factory=lambda: {ASK})
+    """Its standing answers, with the one that it begins with."""
+
+
+@dataclass
 class RandomGame:
     """A game with random moves and events."""
 
@@ -42,6 +64,8 @@ class RandomGame:
     """Events that must still happen, each after at least one more move."""
     event_counts: dict[str, int] = field(default_factory=dict)
     """How often each event has happened."""
+    private: dict[int, PrivateActs] = field(default_factory=lambda: defaultdict(PrivateActs))
+    """What each seat has sealed."""
 
     @property
     def state(self) -> TableState:
@@ -59,6 +83,8 @@ class RandomGame:
             await self.sync()
             if self.state.status != "playing":
                 break
+            if any(seat.frame.draft for seat in self.seated.seats):
+                self.count("draft")
             if self.should_return():
                 await self.take_seat_back()
             elif self.state.window is not None:
@@ -107,13 +133,29 @@ class RandomGame:
         for seat in self.seated.seats:
             if seat.options and self.rng.random() < 0.8:
                 for _ in range(self.rng.choice([1, 1, 2])):
+                    self.private[seat.seat or 0].answered.add(n)
                     await seat.say(random_move(seat.options, self.rng))
+        await self.act_privately()
         bots = self.seated.server.room(self.seated.table)._bots
         while bots.tasks:  # let all bots answer
             await asyncio.sleep(0.002)
         if self.state.window is not None and self.state.move_number == n:
             await self.seated.server.set_clock.advance_to(self.state.window_closes())
         await self.wait_past(n)
+
+    async def act_privately(self) -> None:
+        """Let the next seat seal its move, change or withdraw it, and sometimes let somebody set a standing answer."""
+        if self.rng.random() < 0.1:
+            await self.stand(self.seated.seats[0])
+        window = self.state.move_number
+        for seat in self.seated.seats:
+            if seat.frame.ahead is None or seat.frame.window is None or seat.frame.window.window != window:
+                continue
+            for act in self.rng.choice([[], ["seal"], ["seal", "seal"], ["seal", "withdraw"]]):
+                self.count(act)
+                words = random_move(seat.frame.ahead.options, self.rng) if act == "seal" else []
+                self.private[seat.seat or 0].next_moves.append(words)
+                await seat.send_command(m.Say(seat.last_entry, [*words], window, seat.seat, ahead=True))
 
     async def play_turn(self) -> None:
         """Make a move, or cause another event."""
@@ -175,6 +217,17 @@ class RandomGame:
         except RequestRefused as refused:
             if refused.why != "game-over":
                 raise
+
+    async def stand(self, seat: TableConnection) -> None:
+        """Let a random player set a standing answer."""
+        by, choice = self.rng.choice(self.seated.seats), self.rng.choice(CHOICES)
+        self.private[by.seat or 0].choices.add(choice)
+        await by.send_command(m.Stand(choice, seat=by.seat))
+
+    async def more_time(self, seat: TableConnection) -> None:
+        """Let a random player switch on long windows, or the host switch them off."""
+        by = self.seated.seats[0] if self.state.long_windows else self.rng.choice(self.seated.seats)
+        await by.send_command(m.MoreTime(on=not self.state.long_windows, seat=by.seat))
 
     async def leave(self, seat: TableConnection) -> None:
         """Let the player leave; a bot plays on."""
