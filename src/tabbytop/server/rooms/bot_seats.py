@@ -8,14 +8,17 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from itertools import count
+from typing import Any
 
 from tabbytop.bots.levels import SECONDS, level_of
+from tabbytop.server.bot_pool.answers import choose_answer
 from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
 from tabbytop.server.tables.setup import deck_of
-from tabbytop.server.tables.state import TableState
+from tabbytop.server.tables.state import SOLO_PAUSE, TableState
+from tabbytop.table.match import Match
 
 SEARCH_FACTOR = 1.25
 """A searching bot's move is shown after its thinking time multiplied by this, even if it had no choice: a quick answer
@@ -25,12 +28,12 @@ MAX_ATTEMPTS = 3
 FIRST_PAUSE = 1.0
 """Seconds until a bot that failed is asked again; the pause doubles each time."""
 MAX_PAUSE = 60.0
+ANSWER_AFTER = SOLO_PAUSE / 10
+"""Seconds after which bots answer in the window of a private table: everyone is sent the window first."""
 
 Sentence = tuple[int, ...]
 Deliver = Callable[[int, int, Sentence], None]
 """Called with the move number at which a bot was asked, its seat and its move."""
-Note = Callable[[int], None]
-"""Called with the move number of a window in which a bot has answered."""
 
 
 def shortest_wait(level: str) -> float:
@@ -50,14 +53,12 @@ class BotSeats:
         pool: BotPool,
         clock: Clock,
         deliver: Deliver,
-        note_answer: Note,
         is_at_move: Callable[[int], bool],
         fault: Callable[[Exception], None],
     ) -> None:
         self.pool = pool
         self.clock = clock
         self.deliver = deliver
-        self.note_answer = note_answer
         self.is_at_move = is_at_move
         """Returns whether the game is still at this move number."""
         self.fault = fault
@@ -74,11 +75,29 @@ class BotSeats:
         for seat in seats:
             if table.seats[seat].bot and (table.move_number, seat) not in self.asked:
                 self.asked.add((table.move_number, seat))
-                request = request_for(table, seat)
-                shown_at = table.asked_at + max(table.bot_seconds, shortest_wait(request.level))
-                task = asyncio.create_task(self._choose(table.move_number, request, shown_at))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                if window is not None and table.is_private:
+                    self._start(self._answer_here(table, seat))
+                else:
+                    request = request_for(table, seat)
+                    shown_at = table.asked_at + max(table.bot_seconds, shortest_wait(request.level))
+                    self._start(self._choose(table.move_number, request, shown_at))
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _answer_here(self, table: TableState, seat: int) -> None:
+        """Answer in a window of a private table. That takes a few milliseconds, so the window can close on time."""
+        assert table.match is not None
+        key, level = (table.move_number, seat), table.seats[seat].bot
+        view = table.match.game.view(table.as_asked(seat), seat)
+        seed = seed_for(table, seat, table.match)
+        await self.clock.sleep_until(table.asked_at + ANSWER_AFTER)
+        try:
+            self.answered[key] = choose_answer(table.match.game, view, level, seed)
+        except Exception as error:
+            self.fault(error)  # the seat passes
 
     async def _choose(self, move_number: int, request: MoveRequest, shown_at: float) -> None:
         try:
@@ -89,7 +108,6 @@ class BotSeats:
             return
         if request.in_window:
             self.answered[move_number, request.seat] = sentence
-            self.note_answer(move_number)
             return
         await self.clock.sleep_until(shown_at)
         self.deliver(move_number, request.seat, sentence)
@@ -117,11 +135,6 @@ class BotSeats:
         self.answered = {key: said for key, said in self.answered.items() if key[0] >= move_number}
         return {seat: said for (opened, seat), said in self.answered.items() if opened == move_number}
 
-    def have_answered(self, table: TableState) -> bool:
-        """Return whether all bots that the open window asks have answered."""
-        asked = () if table.window is None else table.window.asked
-        return all((table.move_number, seat) in self.answered for seat in asked if table.seats[seat].bot)
-
     def ask_again(self, move_number: int | None = None, seat: int | None = None) -> None:
         """Allow one bot, or all of them, to be asked again."""
         if move_number is None or seat is None:
@@ -148,6 +161,11 @@ def request_for(table: TableState, seat: int) -> MoveRequest:
         lines=[(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines],
         seat=seat,
         level=table.seats[seat].bot,
-        seed=hashlib.sha256(table.secret + f" bot {seat} {table.move_number}".encode()).hexdigest(),
+        seed=seed_for(table, seat, match),
         in_window=table.window is not None,
     )
+
+
+def seed_for(table: TableState, seat: int, match: Match) -> str:
+    """Return the seed of a bot's move, the same whenever it is asked at this point of the match."""
+    return hashlib.sha256(table.secret + f" bot {seat} {len(match.lines)}".encode()).hexdigest()
