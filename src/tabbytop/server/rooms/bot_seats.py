@@ -1,7 +1,8 @@
 """The bots at a table: they are asked on their turn, and their moves are shown no sooner than the table's pace allows.
 
 A bot that moved at once when it has no choice would give that away, so its move is shown at a time that depends only
-on when it was asked. Answers in windows wait until the window closes, like everyone's.
+on when it was asked. Answers in windows wait until the window closes, like everyone's. While a window is open, the bot
+that is next if everyone passes already thinks about its move, just as people may: which seat that is is public.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
@@ -16,6 +18,7 @@ from tabbytop.bots.levels import SECONDS, level_of
 from tabbytop.server.bot_pool.answers import choose_answer
 from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
+from tabbytop.server.tables.next_moves import match_ahead, seat_ahead
 from tabbytop.server.tables.setup import deck_of
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
 from tabbytop.table.match import Match
@@ -28,12 +31,25 @@ MAX_ATTEMPTS = 3
 FIRST_PAUSE = 1.0
 """Seconds until a bot that failed is asked again; the pause doubles each time."""
 MAX_PAUSE = 60.0
+AFTER_WINDOW = 0.2
+"""Seconds between the close of a window and the move of a bot that has thought about it in the meantime, so that
+players see one after the other."""
 ANSWER_AFTER = SOLO_PAUSE / 10
 """Seconds after which bots answer in the window of a private table: everyone is sent the window first."""
 
 Sentence = tuple[int, ...]
 Deliver = Callable[[int, int, Sentence], None]
 """Called with the move number at which a bot was asked, its seat and its move."""
+
+
+@dataclass
+class Plan:
+    """A move that a bot chooses while a window is open."""
+
+    request: MoveRequest
+    since: float
+    """When the first window opened after which it is next."""
+    move: asyncio.Task[Sentence]
 
 
 def shortest_wait(level: str) -> float:
@@ -67,9 +83,10 @@ class BotSeats:
         self.answered: dict[tuple[int, int], Sentence] = {}
         """What bots answered in windows, by move number and seat."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.plan: Plan | None = None
 
     def ask(self, table: TableState) -> None:
-        """Ask the bot that must move, or all bots that the open window asks."""
+        """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it."""
         window, to_move = table.window, table.seat_to_move
         seats = list(window.asked) if window is not None else [] if to_move is None else [to_move]
         for seat in seats:
@@ -79,13 +96,41 @@ class BotSeats:
                     self._start(self._answer_here(table, seat))
                 else:
                     request = request_for(table, seat)
-                    shown_at = table.asked_at + max(table.bot_seconds, shortest_wait(request.level))
-                    self._start(self._choose(table.move_number, request, shown_at))
+                    self._start(self._choose(table.move_number, request, self._shown_at(table, request)))
+        if window is not None:
+            self._plan_ahead(table)
+        elif self.plan is not None and (not seats or self.plan.request != request_for(table, seats[0])):
+            self._drop_plan()
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+    def _shown_at(self, table: TableState, request: MoveRequest) -> float:
+        """Return when a bot's move is shown: a fixed time after it could begin to think, which is public."""
+        wait = max(table.bot_seconds, shortest_wait(request.level))
+        if table.window is None and self.plan is not None and self.plan.request == request:
+            return max(self.plan.since + wait, table.asked_at + min(wait, AFTER_WINDOW))
+        return table.asked_at + wait
+
+    def _plan_ahead(self, table: TableState) -> None:
+        """Let the bot that is next if everyone passes choose its move while the window is open."""
+        seat = None if table.setup.clock.kind == "slow" else seat_ahead(table)
+        if seat is None or table.match is None or not table.seats[seat].bot:
+            self._drop_plan()
+            return
+        request = request_for(table, seat, match_ahead(table.match))
+        if self.plan is None or self.plan.request != request:
+            self._drop_plan()
+            self.plan = Plan(request, table.asked_at, asyncio.create_task(self.pool.move(request)))
+            self.plan.move.add_done_callback(lambda task: task.cancelled() or task.exception())  # `_ask` raises it
+
+    def _drop_plan(self) -> None:
+        """Forget a move that was chosen for another course of the game."""
+        if self.plan is not None:
+            self.plan.move.cancel()
+            self.plan = None
 
     async def _answer_here(self, table: TableState, seat: int) -> None:
         """Answer in a window of a private table. That takes a few milliseconds, so the window can close on time."""
@@ -117,6 +162,11 @@ class BotSeats:
         pause = FIRST_PAUSE
         for attempt in count():
             try:
+                if attempt == 0 and self.plan is not None and self.plan.request == request:
+                    move = self.plan.move
+                    await asyncio.wait([move])
+                    if not move.cancelled():
+                        return move.result()
                 if attempt < MAX_ATTEMPTS:
                     return await self.pool.move(request)
                 return await asyncio.to_thread(kitten_move, request)
@@ -144,13 +194,14 @@ class BotSeats:
 
     def stop(self) -> None:
         """Cancel all requests that bots are still working on."""
+        self._drop_plan()
         for task in self.tasks:
             task.cancel()
 
 
-def request_for(table: TableState, seat: int) -> MoveRequest:
-    """Return what a worker needs to choose a move for this seat."""
-    match = table.match
+def request_for(table: TableState, seat: int, ahead: Match | None = None) -> MoveRequest:
+    """Return what a worker needs to choose a move for this seat, now or in the match `ahead`."""
+    match = ahead or table.match
     assert match is not None
     return MoveRequest(
         table=table.id,
@@ -162,7 +213,7 @@ def request_for(table: TableState, seat: int) -> MoveRequest:
         seat=seat,
         level=table.seats[seat].bot,
         seed=seed_for(table, seat, match),
-        in_window=table.window is not None,
+        in_window=ahead is None and table.window is not None,
     )
 
 
