@@ -63,8 +63,8 @@ def test_a_bot_moves_right_after_the_window_in_which_it_has_thought(level: str) 
         closes = await close_window(table)
         assert table.state.seat_to_move == 0
         assert table.state.window is None
-        await table.clock.advance(AFTER_WINDOW)
-        assert moves_of(table)[-1] == (pytest.approx(closes + AFTER_WINDOW), 0, SECOND)
+        await table.clock.advance_to(closes + AFTER_WINDOW)
+        assert moves_of(table)[-1] == (closes + AFTER_WINDOW, 0, SECOND)
         assert len([request for request in bots.requests if request.seat == 0]) == 1, "it is asked once"
 
     assert shortest_wait(level) < SECONDS["cancel"]
@@ -78,8 +78,8 @@ def test_a_bot_whose_pace_is_slower_than_the_window_takes_the_rest_of_its_time()
         await close_window(table)
         await table.clock.advance_to(opened + 8.999)
         assert moves_of(table)[-1][1] != 0
-        await table.clock.advance(0.001)
-        assert moves_of(table)[-1] == (pytest.approx(opened + 9.0), 0, SECOND)
+        await table.clock.advance_to(opened + 9.0)
+        assert moves_of(table)[-1] == (opened + 9.0, 0, SECOND)
 
     run_bot(burglary(), play)
 
@@ -94,8 +94,8 @@ def test_a_bot_thinks_again_if_somebody_acted() -> None:
             closes = await close_window(table)
         await table.clock.advance(BOT_SECONDS - 0.001)
         assert moves_of(table)[-1][1] != 0
-        await table.clock.advance(0.001)
-        assert moves_of(table)[-1] == (pytest.approx(closes + BOT_SECONDS), 0, SECOND)
+        await table.clock.advance_to(closes + BOT_SECONDS)
+        assert moves_of(table)[-1] == (closes + BOT_SECONDS, 0, SECOND)
 
     run_bot(burglary(), play, seconds=6.0)
 
@@ -105,8 +105,8 @@ def test_a_bot_thinks_from_the_first_of_several_windows_on() -> None:
         await close_window(table)
         assert table.state.window is not None
         closes = await close_window(table)
-        await table.clock.advance(AFTER_WINDOW)
-        assert moves_of(table)[-1] == (pytest.approx(closes + AFTER_WINDOW), 0, SECOND)
+        await table.clock.advance_to(closes + AFTER_WINDOW)
+        assert moves_of(table)[-1] == (closes + AFTER_WINDOW, 0, SECOND)
         assert sum(not request.in_window for request in bots.requests) == 1
 
     run_bot(burglary("copy-cat"), play, seconds=1.0)

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tabbytop.games.kitty.state import UNKNOWN
+from tabbytop.server.bot_pool.answers import choose_answer
 from tabbytop.server.rooms import bot_seats
 from tabbytop.server.tables.commands.lobby import Opened
 from tabbytop.server.tables.log import decode_entry
@@ -37,6 +38,7 @@ THIEF: dict[str, Any] = {"id": "thief", "type": "standard", "copies": 18, "effec
 TUNA: dict[str, Any] = {"id": "tuna", "type": "defensive", "copies": 18, "effect": "cancel", "cancels": ["thief"]}
 STARS = {"game": KITTY, "name": "stars", "cards": [STAR, NAP]}
 FEW_NAPS = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 5}]}
+THREE_NAPS = {**STARS, "cards": [STAR, {**NAP, "copies": 3}]}
 THIEVES = {"game": KITTY, "name": "thieves", "cards": [THIEF, TUNA]}
 
 
@@ -374,8 +376,8 @@ def test_a_standing_answer_holds_every_round(tmp_path: Path) -> None:
 
 async def seat_solo(server: LiveServer, **more: Any) -> SeatedTable:
     """Seat Ada among two bots, with no watchers."""
-    options = {"windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}
-    return await seat_table(server, setup(KITTY, 3, deck=STARS, **options), bots=2)
+    options = {"deck": STARS, "windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}
+    return await seat_table(server, setup(KITTY, 3, **options), bots=2)
 
 
 async def play_solo_until_prompted(seated: SeatedTable) -> None:
@@ -413,10 +415,11 @@ def test_a_solo_window_closes_after_the_same_pause_whether_or_not_bots_can_answe
     """Bots answer in the server's process: here all workers hang."""
 
     async def play(server: LiveServer) -> None:
-        acted: dict[tuple[bool, bool], int] = {}
+        acted: set[tuple[bool, bool]] = set()
+        """Whether a bot could answer, and whether one did."""
         server.inline_bots.may_answer.clear()
         while len(acted) < 3:
-            seated = await seat_solo(server)
+            seated = await seat_solo(server, deck=THREE_NAPS)
             if "star" not in hand(seated, 0):
                 continue
             await seated.seats[0].say(["play star"])
@@ -429,8 +432,8 @@ def test_a_solo_window_closes_after_the_same_pause_whether_or_not_bots_can_answe
             await seated.seats[0].until(lambda: seated.seats[0].last_entry > n)  # noqa: B023
             assert {one.at for one in seated.seats[0].news if one.n > n} == {opened + SOLO_PAUSE}
             said = {word for _, word, _ in moves_since(seated.seats[0], n)}
-            acted[can_answer, said != {"pass"}] = 1
-        assert set(acted) == {(False, False), (True, False), (True, True)}
+            acted.add((can_answer, said != {"pass"}))
+        assert acted == {(False, False), (True, False), (True, True)}
 
     run_on_server(tmp_path, play, SetClock())
 
@@ -439,11 +442,10 @@ def test_a_bot_that_answers_in_a_solo_window_gets_only_its_view(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     views: list[Any] = []
-    plain = bot_seats.choose_answer
 
     def choose(game: Any, view: Any, level: str, seed: str) -> tuple[int, ...]:
         views.append(view)
-        return plain(game, view, level, seed)
+        return choose_answer(game, view, level, seed)
 
     async def play(server: LiveServer) -> None:
         monkeypatch.setattr(bot_seats, "choose_answer", choose)

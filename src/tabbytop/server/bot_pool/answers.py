@@ -9,7 +9,8 @@ from random import Random
 from typing import Any
 
 from tabbytop.bots.levels import read_bot
-from tabbytop.bots.simple import HouseCat, Kitten
+from tabbytop.bots.search_bot import SearchBot
+from tabbytop.bots.simple import HouseCat
 from tabbytop.engine.game import Game
 from tabbytop.engine.play import judge
 
@@ -20,7 +21,7 @@ MAX_OPTIONS = 60
 def choose_answer(game: Game[Any], view: Any, level: str, seed: str) -> tuple[int, ...]:
     """Return a bot's answer without searching. Raise a refusal if the rules don't allow it."""
     bot = read_bot(level)
-    if not isinstance(bot, Kitten):
+    if isinstance(bot, HouseCat | SearchBot):
         bot = HouseCat(style=bot.style, max_options=MAX_OPTIONS)
     sentence = bot.move(game, view, [], Random(seed))
     refusal = judge(view, sentence)
