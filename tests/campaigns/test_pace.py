@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
-from campaigns._scripted_table import GameScript
-from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, Company, PaceRow, broken, companies, figures_of, measure
+from campaigns._scripted_table import Company, GameScript
+from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, companies, figures_of, measure
 from tabbytop.bots.simple import Kitten
 from tabbytop.games.shelf import NAMES
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
