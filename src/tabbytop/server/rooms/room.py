@@ -487,7 +487,7 @@ class Room:
             return state.window_seals(), state.window_closes()
         pause = SOLO_PAUSE if state.is_solo else state.bot_seconds
         at = min(state.asked_at + pause, state.window_closes())
-        return at - min(SEAL_SECONDS, pause / 10), at
+        return at - min(SEAL_SECONDS, pause / 2), at  # bots answer early in the pause; the rest is for storing
 
     async def _wait(self, until: float, job: Job) -> None:
         await self.clock.sleep_until(until)
