@@ -39,7 +39,9 @@ class ThinkingBots:
         return (self.table.state.match.game.words.read(SECOND),)
 
 
-def run_bot(position: Json, play: Play, level: str = "house-cat", seconds: float = 0.5) -> Received:
+def run_bot(
+    position: Json, play: Play, level: str = "house-cat", seconds: float = 0.5, bot_seconds: float = BOT_SECONDS
+) -> Received:
     """Run a coroutine at a table where seat 0 is a bot that has just played a card, and return what all received."""
 
     async def run() -> Received:
@@ -47,6 +49,7 @@ def run_bot(position: Json, play: Play, level: str = "house-cat", seconds: float
         bots: Any = ThinkingBots(table, seconds)
         table.room._bots.pool = bots
         table.state.change_seat(0, person="", level=level)
+        table.state.setup.bot_seconds = bot_seconds
         await table.open()
         await table.clock.settle()
         await play(table, bots)
@@ -73,7 +76,6 @@ def test_a_bot_moves_right_after_the_window_in_which_it_has_thought(level: str) 
 
 def test_a_bot_whose_pace_is_slower_than_the_window_takes_the_rest_of_its_time() -> None:
     async def play(table: PlayedTable, _: ThinkingBots) -> None:
-        table.state.setup.bot_seconds = 9.0
         opened = table.clock.now()
         await close_window(table)
         await table.clock.advance_to(opened + 8.999)
@@ -81,7 +83,7 @@ def test_a_bot_whose_pace_is_slower_than_the_window_takes_the_rest_of_its_time()
         await table.clock.advance_to(opened + 9.0)
         assert moves_of(table)[-1] == (opened + 9.0, 0, SECOND)
 
-    run_bot(burglary(), play)
+    run_bot(burglary(), play, bot_seconds=9.0)
 
 
 def test_a_bot_thinks_again_if_somebody_acted() -> None:
@@ -110,6 +112,24 @@ def test_a_bot_thinks_from_the_first_of_several_windows_on() -> None:
         assert sum(not request.in_window for request in bots.requests) == 1
 
     run_bot(burglary("copy-cat"), play, seconds=1.0)
+
+
+def test_a_slow_bot_thinks_again_after_the_answers_of_bots_in_the_next_window() -> None:
+    """Otherwise its search would keep them waiting until that window has closed."""
+
+    async def play(table: PlayedTable, bots: ThinkingBots) -> None:
+        await table.clock.advance(1.0)
+        table.room.run_table()
+        await close_window(table)
+        await table.clock.settle()
+        assert [request.in_window for request in bots.requests] == [False, True, False]
+        assert bots.cancelled == 1
+        opened = table.state.asked_at
+        await close_window(table)
+        await table.clock.advance_to(opened + 9.0)
+        assert moves_of(table)[-1] == (opened + 9.0, 0, SECOND)
+
+    run_bot(burglary("copy-cat"), play, seconds=6.0, bot_seconds=9.0)
 
 
 @pytest.mark.parametrize("seconds", [0.0, 1.0, 3.0])

@@ -48,8 +48,10 @@ class Plan:
 
     request: MoveRequest
     since: float
-    """When the first window opened after which it is next."""
+    """When the window opened in which it began to think."""
     move: asyncio.Task[Sentence]
+    window: int
+    """The entry at which the last window opened that it has lasted through."""
 
 
 def shortest_wait(level: str) -> float:
@@ -109,7 +111,7 @@ class BotSeats:
 
     def _shown_at(self, table: TableState, request: MoveRequest) -> float:
         """Return when a bot's move is shown: a fixed time after it could begin to think, which is public."""
-        wait = max(table.bot_seconds, shortest_wait(request.level))
+        wait = usual_wait(table, request.level)
         if table.window is None and self.plan is not None and self.plan.request == request:
             return max(self.plan.since + wait, table.asked_at + min(wait, AFTER_WINDOW))
         return table.asked_at + wait
@@ -121,10 +123,25 @@ class BotSeats:
             self._drop_plan()
             return
         request = request_for(table, seat, match_ahead(table.match))
-        if self.plan is None or self.plan.request != request:
+        if not self._lasts(table, request):
             self._drop_plan()
-            self.plan = Plan(request, table.asked_at, asyncio.create_task(self.pool.move(request)))
-            self.plan.move.add_done_callback(lambda task: task.cancelled() or task.exception())  # `_ask` raises it
+            move = asyncio.create_task(self.pool.move(request))
+            move.add_done_callback(lambda task: task.cancelled() or task.exception())  # `_ask` raises it
+            self.plan = Plan(request, table.asked_at, move, table.move_number)
+
+    def _lasts(self, table: TableState, request: MoveRequest) -> bool:
+        """Return whether the plan still holds in the open window.
+
+        If workers have to answer there for bots and this one's time isn't over, it begins again after them: a pool
+        works on one request per table. That depends only on public facts, too.
+        """
+        plan = self.plan
+        if plan is None or table.window is None or plan.request != request:
+            return False
+        is_new, plan.window = plan.window != table.move_number, table.move_number
+        is_thinking = table.asked_at < plan.since + usual_wait(table, request.level)
+        asks_workers = not table.is_private and any(table.seats[asked].bot for asked in table.window.asked)
+        return not (is_new and is_thinking and asks_workers)
 
     def _drop_plan(self) -> None:
         """Forget a move that was chosen for another course of the game."""
@@ -197,6 +214,11 @@ class BotSeats:
         self._drop_plan()
         for task in self.tasks:
             task.cancel()
+
+
+def usual_wait(table: TableState, level: str) -> float:
+    """Return the seconds after which this bot's move may be shown at this table."""
+    return max(table.bot_seconds, shortest_wait(level))
 
 
 def request_for(table: TableState, seat: int, ahead: Match | None = None) -> MoveRequest:
