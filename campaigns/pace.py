@@ -196,6 +196,13 @@ def run(company: Company, games: int, seed: str, pool: ProcessPoolExecutor, over
     return total
 
 
+def strictly(rows: list[dict[str, Any]]) -> str:
+    """Return a sentence about the rows that would miss their goal by the stricter figure."""
+    over = [row for row in rows if row["goal"] is not None and row["with_prompts"] > row["goal"]]
+    said = "; ".join(f"{row['company']}: {row['with_prompts']}, more than {row['goal']}" for row in over)
+    return f"By that figure, goals would be missed ({said})." if over else "By that figure, all goals are met, too."
+
+
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
     keys = ("game", "company", "games", "windows", "acted", "open", "delay", "goal", "with_prompts", "seconds")
@@ -209,8 +216,16 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "People take 4 seconds for every prompt and every move. Per round: windows, those in which somebody acted,",
         "seconds that the others were open, and seconds by which these delayed the game: compared with the same",
-        "decisions and windows of zero length. Whoever is prompted thinks about it before their move, here too; the",
-        "next column counts this time as well, if they let it pass.",
+        "decisions and windows of zero length.",
+        "",
+        "A prompt is a decision, too: someone who is prompted, and moves next, thinks about the prompt first, for as",
+        "long as it is shown, in both games. *With prompts* is the stricter figure: there, prompts that are let pass",
+        "take no time in the second game. " + strictly(found["rows"]),
+        "",
+        "What is left for two people and a bot: nobody can choose early what comes after a card is drawn. So each",
+        "turn waits 3 seconds for the cancel window of its second action, and 3 more if a copy window follows. A bot",
+        "thinks for 0.8 seconds, so most of a window before its move is waiting: 2.4 seconds after its first action,",
+        "and after the draw-up before its turn.",
         *table(
             "game | who plays | games | windows | acted | open | **delay** | goal | with prompts | whole round",
             [["–" if row[key] is None else row[key] for key in keys] for row in found["rows"]],
