@@ -152,7 +152,7 @@ class PlayedGame:
     faults: list[str] = field(default_factory=list)
 
 
-class Person:
+class ScriptedPerson:
     """A person in a browser: reads frames, thinks, and says one thing at a time."""
 
     def __init__(self, table: ScriptedTable, seat: int) -> None:
@@ -318,7 +318,7 @@ class ScriptedTable:
         secret = script.seed.encode().ljust(32, b".")[:32]
         self.room = Room(self.seat_everyone(secret), store, self.clock, pool, self.cluster)
         self.room.is_owner = True
-        self.people = [Person(self, seat) for seat in range(company.people)]
+        self.people = [ScriptedPerson(self, seat) for seat in range(company.people)]
 
     def seat_everyone(self, secret: bytes) -> TableState:
         """Return the table before the game."""

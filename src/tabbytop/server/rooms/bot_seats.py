@@ -43,7 +43,7 @@ Deliver = Callable[[int, int, Sentence], None]
 
 
 @dataclass
-class Plan:
+class PlannedMove:
     """A move that a bot chooses while a window is open."""
 
     request: MoveRequest
@@ -85,7 +85,7 @@ class BotSeats:
         self.answered: dict[tuple[int, int], Sentence] = {}
         """What bots answered in windows, by move number and seat."""
         self.tasks: set[asyncio.Task[None]] = set()
-        self.plan: Plan | None = None
+        self.plan: PlannedMove | None = None
 
     def ask(self, table: TableState) -> None:
         """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it."""
@@ -127,7 +127,7 @@ class BotSeats:
             self._drop_plan()
             move = asyncio.create_task(self.pool.move(request))
             move.add_done_callback(lambda task: task.cancelled() or task.exception())  # `_ask` raises it
-            self.plan = Plan(request, table.asked_at, move, table.move_number)
+            self.plan = PlannedMove(request, table.asked_at, move, table.move_number)
 
     def _lasts(self, table: TableState, request: MoveRequest) -> bool:
         """Return whether the plan still holds in the open window.
