@@ -134,6 +134,7 @@ MAY_USE_RANDOM = {
     "table/dealer.py",
     "terminal/local/setup.py",  # bots
     "terminal/local/game.py",
+    "server/bot_pool/answers.py",
     "server/bot_pool/worker.py",
     "server/accounts/tokens.py",  # tokens and table names
 }

@@ -10,7 +10,7 @@ from tabbytop.bots.policy import choose
 from tabbytop.bots.rollout import evaluate_move, quick_move
 from tabbytop.engine.game import Game
 from tabbytop.engine.log import Moment
-from tabbytop.engine.play import actor, say, some_sentences
+from tabbytop.engine.play import MOST_MOVES, actor, say, some_sentences
 from tabbytop.engine.window import Window
 
 WORLDS = 2
@@ -60,13 +60,15 @@ class HouseCat:
 
     remembers = False
 
-    def __init__(self, weights: Weights | None = None, style: str = "") -> None:
+    def __init__(self, weights: Weights | None = None, style: str = "", max_options: int = MOST_MOVES) -> None:
         self.weights = weights
         self.style = style
+        self.max_options = max_options
+        """Moves that it compares if there are many, approximately."""
 
     def move(self, game: Game[Any], view: Any, heard: list[Moment], rng: Random) -> tuple[int, ...]:
         """Return the best move on average over a few worlds consistent with the view."""
-        said = some_sentences(view)
+        said = some_sentences(view, self.max_options)
         if len(said) == 1:
             return said[0]
         heuristics = HEURISTICS[game.name]

@@ -21,7 +21,7 @@ from tabbytop.engine.window import Window
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.server.tables.commands.undo import Undone
-from tabbytop.server.tables.next_moves import view_ahead
+from tabbytop.server.tables.next_moves import match_ahead, seat_ahead, view_ahead
 from tabbytop.table.dealer import Script
 from tabbytop.table.files import open_position
 from tabbytop.table.match import Match
@@ -255,10 +255,14 @@ def compare_views(match: Match, players: int) -> int:
     seats = [SimpleNamespace(bot="")] * players
     table: Any = SimpleNamespace(match=match, window=match.state.agenda[-1], seats=seats, setup=setup)
     views = [view_ahead(table, seat) for seat in range(players)]
+    next_seat = seat_ahead(table)
     later = match.fork()
     while later.state.agenda and isinstance(later.state.agenda[-1], Window):
         later.say(actor(later.state), (later.state.agenda[-1].passing(),))
     has_luck = any(line.author == CHANCE for line in later.lines[len(match.lines) :])
+    assert next_seat == (None if has_luck or actor(later.state) < 0 else actor(later.state))
+    if next_seat is not None:
+        assert match_ahead(match).lines == later.lines
     for seat, view in enumerate(views):
         assert (view is None) == (has_luck or actor(later.state) != seat)
         if view is not None:

@@ -10,6 +10,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from tabbytop.games.kitty.state import UNKNOWN
+from tabbytop.server.bot_pool.answers import choose_answer
+from tabbytop.server.rooms import bot_seats
 from tabbytop.server.tables.commands.lobby import Opened
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
@@ -35,6 +38,7 @@ THIEF: dict[str, Any] = {"id": "thief", "type": "standard", "copies": 18, "effec
 TUNA: dict[str, Any] = {"id": "tuna", "type": "defensive", "copies": 18, "effect": "cancel", "cancels": ["thief"]}
 STARS = {"game": KITTY, "name": "stars", "cards": [STAR, NAP]}
 FEW_NAPS = {**STARS, "cards": [{**STAR, "copies": 20}, {**NAP, "copies": 5}]}
+THREE_NAPS = {**STARS, "cards": [STAR, {**NAP, "copies": 3}]}
 THIEVES = {"game": KITTY, "name": "thieves", "cards": [THIEF, TUNA]}
 
 
@@ -372,8 +376,8 @@ def test_a_standing_answer_holds_every_round(tmp_path: Path) -> None:
 
 async def seat_solo(server: LiveServer, **more: Any) -> SeatedTable:
     """Seat Ada among two bots, with no watchers."""
-    options = {"windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}
-    return await seat_table(server, setup(KITTY, 3, deck=STARS, **options), bots=2)
+    options = {"deck": STARS, "windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}
+    return await seat_table(server, setup(KITTY, 3, **options), bots=2)
 
 
 async def play_solo_until_prompted(seated: SeatedTable) -> None:
@@ -399,7 +403,7 @@ def test_a_window_that_does_not_prompt_a_solo_player_closes_after_a_pause(tmp_pa
         await seated.sync()
         n, opened = seated.state.entry_number, server.clock.now()
         await server.set_clock.advance(SOLO_PAUSE - 0.001)
-        assert seated.state.entry_number == n
+        assert ada.last_entry == n
         await server.set_clock.advance(0.001)
         await ada.until(lambda: ada.last_entry > n)
         assert {one.at for one in ada.news if one.n > n} == {opened + SOLO_PAUSE}
@@ -407,19 +411,77 @@ def test_a_window_that_does_not_prompt_a_solo_player_closes_after_a_pause(tmp_pa
     run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_solo_window_waits_for_the_bots_answers(tmp_path: Path) -> None:
+def test_a_solo_window_closes_after_the_same_pause_whether_or_not_bots_can_answer(tmp_path: Path) -> None:
+    """Bots answer in the server's process: here all workers hang."""
+
     async def play(server: LiveServer) -> None:
-        seated = await seat_solo(server)
-        ada = seated.seats[0]
+        acted: set[tuple[bool, bool]] = set()
+        """Whether a bot could answer, and whether one did."""
         server.inline_bots.may_answer.clear()
-        await ada.say(["play star"] if "play star" in (ada.options or {}) else first_words(ada.options))
+        while len(acted) < 3:
+            seated = await seat_solo(server, deck=THREE_NAPS)
+            if "star" not in hand(seated, 0):
+                continue
+            await seated.seats[0].say(["play star"])
+            await seated.sync()
+            opened, n = seated.state.asked_at, seated.state.entry_number
+            can_answer = any("nap" in hand(seated, seat) for seat in (1, 2))
+            await server.set_clock.advance(SOLO_PAUSE - 0.001)
+            assert seated.seats[0].last_entry == n
+            await server.set_clock.advance(0.001)
+            await seated.seats[0].until(lambda: seated.seats[0].last_entry > n)  # noqa: B023
+            assert {one.at for one in seated.seats[0].news if one.n > n} == {opened + SOLO_PAUSE}
+            said = {word for _, word, _ in moves_since(seated.seats[0], n)}
+            acted.add((can_answer, said != {"pass"}))
+        assert acted == {(False, False), (True, False), (True, True)}
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_bot_that_answers_in_a_solo_window_gets_only_its_view(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views: list[Any] = []
+
+    def choose(game: Any, view: Any, level: str, seed: str) -> tuple[int, ...]:
+        views.append(view)
+        return choose_answer(game, view, level, seed)
+
+    async def play(server: LiveServer) -> None:
+        monkeypatch.setattr(bot_seats, "choose_answer", choose)
+        seated = await seat_solo(server)
+        while "star" not in hand(seated, 0):
+            seated = await seat_solo(server)
+        views.clear()
+        await seated.seats[0].say(["play star"])
+        await seated.sync()
+        state = seated.state
+        assert state.match is not None
+        game = state.match.game
+        expected = [game.key(game.view(state.as_asked(seat), seat)) for seat in (1, 2)]
+        await server.set_clock.advance(SOLO_PAUSE)
+        assert [game.key(view) for view in views] == expected
+        assert all(set(view.hands[0]) == {UNKNOWN} for view in views)
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_bot_that_fails_in_a_solo_window_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def play(server: LiveServer) -> None:
+        monkeypatch.setattr(bot_seats, "choose_answer", fail)
+        seated = await seat_solo(server)
+        while "star" not in hand(seated, 0):
+            seated = await seat_solo(server)
+        await seated.seats[0].say(["play star"])
         await seated.sync()
         n = seated.state.entry_number
-        await server.set_clock.advance(1.0)
-        assert seated.state.entry_number == n
-        server.inline_bots.may_answer.set()
-        await ada.until(lambda: ada.last_entry > n)
-        assert server.clock.now() < seated.state.asked_at + 2.0
+        await server.set_clock.advance(SOLO_PAUSE)
+        await seated.seats[0].until(lambda: seated.seats[0].last_entry > n)
+        assert {word for _, word, _ in moves_since(seated.seats[0], n)} == {"pass"}
+        assert "ZeroDivisionError" in server.log.getvalue()
 
     run_on_server(tmp_path, play, SetClock())
 

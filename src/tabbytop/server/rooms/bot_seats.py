@@ -1,21 +1,27 @@
 """The bots at a table: they are asked on their turn, and their moves are shown no sooner than the table's pace allows.
 
 A bot that moved at once when it has no choice would give that away, so its move is shown at a time that depends only
-on when it was asked. Answers in windows wait until the window closes, like everyone's.
+on when it was asked. Answers in windows wait until the window closes, like everyone's. While a window is open, the bot
+that is next if everyone passes already thinks about its move, just as people may: which seat that is is public.
 """
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass
 from itertools import count
+from typing import Any
 
 from tabbytop.bots.levels import SECONDS, level_of
+from tabbytop.server.bot_pool.answers import choose_answer
 from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
+from tabbytop.server.tables.next_moves import match_ahead, seat_ahead
 from tabbytop.server.tables.setup import deck_of
-from tabbytop.server.tables.state import TableState
+from tabbytop.server.tables.state import SOLO_PAUSE, TableState
+from tabbytop.table.match import Match
 
 SEARCH_FACTOR = 1.25
 """A searching bot's move is shown after its thinking time multiplied by this, even if it had no choice: a quick answer
@@ -25,12 +31,27 @@ MAX_ATTEMPTS = 3
 FIRST_PAUSE = 1.0
 """Seconds until a bot that failed is asked again; the pause doubles each time."""
 MAX_PAUSE = 60.0
+AFTER_WINDOW = 0.2
+"""Seconds between the close of a window and the move of a bot that has thought about it in the meantime, so that
+players see one after the other."""
+ANSWER_AFTER = SOLO_PAUSE / 10
+"""Seconds after which bots answer in the window of a private table: everyone is sent the window first."""
 
 Sentence = tuple[int, ...]
 Deliver = Callable[[int, int, Sentence], None]
 """Called with the move number at which a bot was asked, its seat and its move."""
-Note = Callable[[int], None]
-"""Called with the move number of a window in which a bot has answered."""
+
+
+@dataclass
+class PlannedMove:
+    """A move that a bot chooses while a window is open."""
+
+    request: MoveRequest
+    since: float
+    """When the window opened in which it began to think."""
+    move: asyncio.Task[Sentence]
+    window: int
+    """The entry at which the last window opened that it has lasted through."""
 
 
 def shortest_wait(level: str) -> float:
@@ -50,14 +71,12 @@ class BotSeats:
         pool: BotPool,
         clock: Clock,
         deliver: Deliver,
-        note_answer: Note,
         is_at_move: Callable[[int], bool],
         fault: Callable[[Exception], None],
     ) -> None:
         self.pool = pool
         self.clock = clock
         self.deliver = deliver
-        self.note_answer = note_answer
         self.is_at_move = is_at_move
         """Returns whether the game is still at this move number."""
         self.fault = fault
@@ -66,19 +85,81 @@ class BotSeats:
         self.answered: dict[tuple[int, int], Sentence] = {}
         """What bots answered in windows, by move number and seat."""
         self.tasks: set[asyncio.Task[None]] = set()
+        self.plan: PlannedMove | None = None
 
     def ask(self, table: TableState) -> None:
-        """Ask the bot that must move, or all bots that the open window asks."""
+        """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it."""
         window, to_move = table.window, table.seat_to_move
         seats = list(window.asked) if window is not None else [] if to_move is None else [to_move]
         for seat in seats:
             if table.seats[seat].bot and (table.move_number, seat) not in self.asked:
                 self.asked.add((table.move_number, seat))
-                request = request_for(table, seat)
-                shown_at = table.asked_at + max(table.bot_seconds, shortest_wait(request.level))
-                task = asyncio.create_task(self._choose(table.move_number, request, shown_at))
-                self.tasks.add(task)
-                task.add_done_callback(self.tasks.discard)
+                if window is not None and table.is_private:
+                    self._start(self._answer_here(table, seat))
+                else:
+                    request = request_for(table, seat)
+                    self._start(self._choose(table.move_number, request, self._shown_at(table, request)))
+        if window is not None:
+            self._plan_ahead(table)
+        elif self.plan is not None and (not seats or self.plan.request != request_for(table, seats[0])):
+            self._drop_plan()
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def _shown_at(self, table: TableState, request: MoveRequest) -> float:
+        """Return when a bot's move is shown: a fixed time after it could begin to think, which is public."""
+        wait = usual_wait(table, request.level)
+        if table.window is None and self.plan is not None and self.plan.request == request:
+            return max(self.plan.since + wait, table.asked_at + min(wait, AFTER_WINDOW))
+        return table.asked_at + wait
+
+    def _plan_ahead(self, table: TableState) -> None:
+        """Let the bot that is next if everyone passes choose its move while the window is open."""
+        seat = None if table.setup.clock.kind == "slow" else seat_ahead(table)
+        if seat is None or table.match is None or not table.seats[seat].bot:
+            self._drop_plan()
+            return
+        request = request_for(table, seat, match_ahead(table.match))
+        if not self._lasts(table, request):
+            self._drop_plan()
+            move = asyncio.create_task(self.pool.move(request))
+            move.add_done_callback(lambda task: task.cancelled() or task.exception())  # `_ask` raises it
+            self.plan = PlannedMove(request, table.asked_at, move, table.move_number)
+
+    def _lasts(self, table: TableState, request: MoveRequest) -> bool:
+        """Return whether the plan still holds in the open window.
+
+        If workers have to answer there for bots and this one's time isn't over, it begins again after them: a pool
+        works on one request per table. That depends only on public facts, too.
+        """
+        plan = self.plan
+        if plan is None or table.window is None or plan.request != request:
+            return False
+        is_new, plan.window = plan.window != table.move_number, table.move_number
+        is_thinking = table.asked_at < plan.since + usual_wait(table, request.level)
+        asks_workers = not table.is_private and any(table.seats[asked].bot for asked in table.window.asked)
+        return not (is_new and is_thinking and asks_workers)
+
+    def _drop_plan(self) -> None:
+        """Forget a move that was chosen for another course of the game."""
+        if self.plan is not None:
+            self.plan.move.cancel()
+            self.plan = None
+
+    async def _answer_here(self, table: TableState, seat: int) -> None:
+        """Answer in a window of a private table. That takes a few milliseconds, so the window can close on time."""
+        assert table.match is not None
+        key, level = (table.move_number, seat), table.seats[seat].bot
+        view = table.match.game.view(table.as_asked(seat), seat)
+        seed = seed_for(table, seat, table.match)
+        await self.clock.sleep_until(table.asked_at + ANSWER_AFTER)
+        try:
+            self.answered[key] = choose_answer(table.match.game, view, level, seed)
+        except Exception as error:
+            self.fault(error)  # the seat passes
 
     async def _choose(self, move_number: int, request: MoveRequest, shown_at: float) -> None:
         try:
@@ -89,7 +170,6 @@ class BotSeats:
             return
         if request.in_window:
             self.answered[move_number, request.seat] = sentence
-            self.note_answer(move_number)
             return
         await self.clock.sleep_until(shown_at)
         self.deliver(move_number, request.seat, sentence)
@@ -99,6 +179,11 @@ class BotSeats:
         pause = FIRST_PAUSE
         for attempt in count():
             try:
+                if attempt == 0 and self.plan is not None and self.plan.request == request:
+                    move = self.plan.move
+                    await asyncio.wait([move])
+                    if not move.cancelled():
+                        return move.result()
                 if attempt < MAX_ATTEMPTS:
                     return await self.pool.move(request)
                 return await asyncio.to_thread(kitten_move, request)
@@ -117,11 +202,6 @@ class BotSeats:
         self.answered = {key: said for key, said in self.answered.items() if key[0] >= move_number}
         return {seat: said for (opened, seat), said in self.answered.items() if opened == move_number}
 
-    def have_answered(self, table: TableState) -> bool:
-        """Return whether all bots that the open window asks have answered."""
-        asked = () if table.window is None else table.window.asked
-        return all((table.move_number, seat) in self.answered for seat in asked if table.seats[seat].bot)
-
     def ask_again(self, move_number: int | None = None, seat: int | None = None) -> None:
         """Allow one bot, or all of them, to be asked again."""
         if move_number is None or seat is None:
@@ -131,13 +211,19 @@ class BotSeats:
 
     def stop(self) -> None:
         """Cancel all requests that bots are still working on."""
+        self._drop_plan()
         for task in self.tasks:
             task.cancel()
 
 
-def request_for(table: TableState, seat: int) -> MoveRequest:
-    """Return what a worker needs to choose a move for this seat."""
-    match = table.match
+def usual_wait(table: TableState, level: str) -> float:
+    """Return the seconds after which this bot's move may be shown at this table."""
+    return max(table.bot_seconds, shortest_wait(level))
+
+
+def request_for(table: TableState, seat: int, ahead: Match | None = None) -> MoveRequest:
+    """Return what a worker needs to choose a move for this seat, now or in the match `ahead`."""
+    match = ahead or table.match
     assert match is not None
     return MoveRequest(
         table=table.id,
@@ -148,6 +234,11 @@ def request_for(table: TableState, seat: int) -> MoveRequest:
         lines=[(line.author, line.audience, line.action, line.begins, line.undoes) for line in match.lines],
         seat=seat,
         level=table.seats[seat].bot,
-        seed=hashlib.sha256(table.secret + f" bot {seat} {table.move_number}".encode()).hexdigest(),
-        in_window=table.window is not None,
+        seed=seed_for(table, seat, match),
+        in_window=ahead is None and table.window is not None,
     )
+
+
+def seed_for(table: TableState, seat: int, match: Match) -> str:
+    """Return the seed of a bot's move, the same whenever it is asked at this point of the match."""
+    return hashlib.sha256(table.secret + f" bot {seat} {len(match.lines)}".encode()).hexdigest()

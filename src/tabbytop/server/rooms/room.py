@@ -44,8 +44,6 @@ from tabbytop.wire import messages as m
 
 MAX_ATTEMPTS = 5
 """Attempts per command when another process wins the write race."""
-MAX_BOT_WAIT = 60.0
-"""Seconds that a window without other people waits for bots. Even a bot that fails is replaced sooner."""
 RETRY_SECONDS = 1.0
 """Seconds before the room retries what the store refused."""
 
@@ -95,7 +93,7 @@ class Room:
         """Whether the table must be reloaded from its log before anything else."""
         self._sealed = SealedAnswers(store)
         self._listeners = Listeners(clock, self._sealed, lambda: cluster.presence_changed(self))
-        self._bots = BotSeats(pool, clock, self._bot_moved, self._bot_answered, self._is_at_move, cluster.fault)
+        self._bots = BotSeats(pool, clock, self._bot_moved, self._is_at_move, cluster.fault)
         self.jobs = JobQueue(self._fail)
         self._timer: asyncio.Task[None] | None = None
 
@@ -481,16 +479,15 @@ class Room:
     def _window_times(self) -> tuple[float, float]:
         """Return when the open window stops taking answers, and when it closes.
 
-        A solo player's window closes as soon as they have answered, or after a short pause if they aren't prompted. It
-        then waits for the bots: no other person could learn anything from how long they take.
+        A solo player's window closes as soon as they have answered, but not before a pause. If they aren't
+        prompted, that pause is always the same.
         """
         state = self._state
         if not self._sealed.is_done(state) or state.setup.clock.kind == "slow":
             return state.window_seals(), state.window_closes()
-        at = min(state.asked_at + (SOLO_PAUSE if state.is_solo else state.bot_seconds), state.window_closes())
-        if not self._bots.have_answered(state):
-            at += MAX_BOT_WAIT
-        return at, at
+        pause = SOLO_PAUSE if state.is_solo else state.bot_seconds
+        at = min(state.asked_at + pause, state.window_closes())
+        return at - min(SEAL_SECONDS, pause / 2), at  # bots answer early in the pause; the rest is for storing
 
     async def _wait(self, until: float, job: Job) -> None:
         await self.clock.sleep_until(until)
@@ -518,15 +515,6 @@ class Room:
 
     def _is_at_move(self, move_number: int) -> bool:
         return self._state.move_number == move_number and self._state.status == "playing"
-
-    def _bot_answered(self, move_number: int) -> None:
-        """Close a solo player's window if it waited only for this bot."""
-
-        async def run() -> None:
-            if self._is_at_move(move_number) and self._state.is_private:
-                self.run_table()
-
-        self.jobs.schedule(run)
 
     def _bot_moved(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
         self.jobs.schedule(partial(self._play_bot, move_number, seat, sentence))

@@ -11,8 +11,10 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.play import actor, apply, judge
+from tabbytop.engine.seats import WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.server.tables.state import TableState
+from tabbytop.table.match import Match
 
 Sentence = tuple[int, ...]
 
@@ -49,6 +51,27 @@ def view_ahead(table: TableState, seat: int) -> Any | None:
     while view.agenda and isinstance(view.agenda[-1], Window):
         apply(view, view.agenda[-1].passing())
     return view if actor(view) == seat else None
+
+
+def seat_ahead(table: TableState) -> int | None:
+    """Return the seat that moves next if everyone passes in the open window and those that follow.
+
+    None if chance comes first. This is public: it is computed from a watcher's view.
+    """
+    assert table.match is not None
+    view = table.match.view(WATCHER)
+    while view.agenda and isinstance(view.agenda[-1], Window):
+        apply(view, view.agenda[-1].passing())
+    seat = actor(view)
+    return seat if seat >= 0 else None
+
+
+def match_ahead(match: Match) -> Match:
+    """Return the match as it will be if everyone passes in the open window and those that follow."""
+    later = match.fork()
+    while later.state.agenda and isinstance(later.state.agenda[-1], Window):
+        later.say(actor(later.state), (later.state.agenda[-1].passing(),))
+    return later
 
 
 def draft_words(table: TableState, seat: int, move: NextMove | None) -> list[str]:
