@@ -57,7 +57,7 @@ def _card(language: Language, s: Table, kind: int) -> str:
 
 def _whose(seats: list[int], names: list[str], viewer: int | None, language: Language) -> dict[str, str]:
     """Return the variables that say whose something is."""
-    whose = "yours" if seats == [viewer] else "nobodys" if not seats else "theirs"
+    whose = "yours" if viewer in seats else "nobodys" if not seats else "theirs"
     return {"whose": whose, "whom": join_list(language, [names[seat] for seat in seats])}
 
 
