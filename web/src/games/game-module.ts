@@ -35,7 +35,7 @@ export interface GameViews {
   LogText?: Component<{ text: string }>;
   /** The same sentence for screen readers. */
   readAloud?: (text: string) => string;
-  /** Return whether a move changes the board. The last turn that did is marked there. */
+  /** Return whether a move changes the board. Those since the player's last turn are marked there. */
   changesBoard: (words: string[]) => boolean;
   /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */
   travels?: (before: View, after: View, moves: Moved[], me: number | null) => Travel[];
@@ -96,6 +96,11 @@ export interface GameViews {
   cardKinds: string[];
   /** How the list is laid out: single pictures, pairs of pictures, or cards with text. */
   cardsAs: "pictures" | "pairs" | "texts";
+}
+
+/** Return whether words are a move of the player's own: letting a window pass isn't, and neither is drawing a card. */
+export function isMove(views: GameViews, [first = ""]: string[]): boolean {
+  return !(views.hasWindows && first === "pass") && !views.isDraw?.(first);
 }
 
 /** Return the seat whose turn it is; null after the end, or while the game itself acts. */
