@@ -10,7 +10,7 @@ from tests.browser.conftest import NewPage
 from tests.browser.input_devices import Mouse
 from tests.browser.test_last_move import CARD, check_marks, create_advanced_table, play_card
 
-LETTERS = '[data-part="board"] .marked text'
+LETTERS = '[data-part="board"] .disc text'
 LINE = "[data-part=since] .line"
 PICTURES = f"{LINE} svg"
 

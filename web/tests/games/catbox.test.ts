@@ -94,7 +94,7 @@ describe("what is marked", () => {
     const view = { players: [], placed: [{ at: [0, 0], shows: ["KP", ".Y"] }], guards: [], pile: { cards: 0, top: null } };
     const recent = [played(0, "1,1"), lifted(1, "-3,0", "4,4")];
     const shown = mount(Board, { target: document.body, props: { view, me: null, choice: new Choice(), names: [], recent } });
-    expect([...document.querySelectorAll(".marked text")].map((one) => one.textContent)).toEqual(["A", "B"]);
+    expect([...document.querySelectorAll(".disc text")].map((one) => one.textContent)).toEqual(["A", "B"]);
     void unmount(shown);
   });
 });
