@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from tabbytop.narrate import catbox, fits, kitty
+from tabbytop.narrate.briefs import catbox as catbox_briefs
+from tabbytop.narrate.briefs import fits as fits_briefs
+from tabbytop.narrate.briefs import kitty as kitty_briefs
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.previews import catbox as catbox_previews
 from tabbytop.narrate.previews import fits as fits_previews
@@ -30,6 +33,9 @@ class GameNarrator:
     """Describe the current question in the viewer's words, or return None for a normal turn."""
     is_news: Callable[[Any, int], bool]
     """Return whether a chance event is worth its own sentence. Most can be seen on the table."""
+    brief: Callable[[Language, Any, tuple[int, ...], Any, list[str], int | None], list[str]]
+    """Sum up a complete move in short sentences for a viewer, from the tables before and after it; none if it changes
+    nothing on the table."""
 
 
 def no_news(view: Any, a: int) -> bool:
@@ -46,6 +52,7 @@ NARRATORS = {
         catbox_previews.preview,
         no_question,
         no_news,
+        catbox_briefs.brief,
     ),
     "here-kitty-kitty": GameNarrator(
         kitty.narrate_chance,
@@ -55,6 +62,7 @@ NARRATORS = {
         kitty_previews.preview,
         kitty_questions.question,
         kitty.is_news,
+        kitty_briefs.brief,
     ),
     "if-it-fits": GameNarrator(
         fits.narrate_chance,
@@ -64,5 +72,6 @@ NARRATORS = {
         fits_previews.preview,
         fits_questions.question,
         fits.is_news,
+        fits_briefs.brief,
     ),
 }

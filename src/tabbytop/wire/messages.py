@@ -330,6 +330,8 @@ class News(WireMessage):
     """Other public facts, depending on `what`."""
     text: list[str] = []
     """The sentences, if you asked for them."""
+    brief: list[str] = []
+    """The same in short sentences without a full stop; none for what changes nothing on the table, such as a pass."""
 
 
 class Asked(WireMessage):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from tabbytop.engine.log import UNHEARD
 from tabbytop.engine.seats import CHANCE, WATCHER, hears
@@ -20,6 +21,8 @@ class NarratedLine:
     is_move: bool
     is_news: bool = False
     """Whether it is a chance event that everyone should see at once."""
+    briefs: tuple[str, ...] = ()
+    """The same in short sentences; none for what changes nothing on the table."""
 
 
 def move_at(lines: list[Line], i: int) -> tuple[int, ...]:
@@ -52,6 +55,8 @@ class Narrator:
         self.names = names
         self.walk = match.at_start()
         self.line = 0
+        self._begun: tuple[int, Any] | None = None
+        """The first entry of the move being narrated, and the view before it."""
 
     def narrate(self, until: int | None = None, *, skip: bool = False) -> list[NarratedLine]:
         """Return the sentences up to an entry, or all of them. With `skip`, advance without narrating.
@@ -71,27 +76,46 @@ class Narrator:
             self.walk.undo(line.author, agreed=line.agreed)
             sentence = self.language.say("said-undo", who=self.names[line.author])
             return [] if skip else [NarratedLine(i, sentence, True)]
-        narrated = self._begin(i) if not skip and line.begins else []
-        before = self.walk.view(WATCHER) if not skip else None
+        if skip:
+            self.walk.repeat(line)
+            return []
+        if line.begins and line.author != CHANCE:
+            self._begun = (i, self.match.game.clone(self._seen()))
+        narrated = self._narrate_chance(i) if line.author == CHANCE else []
+        before = self.walk.view(WATCHER)
         self.walk.repeat(line)
-        if not skip:
-            after = self.walk.view(WATCHER)
-            consequence = narrator.consequences(self.language, before, line.action, after, self.names)
-            narrated += [NarratedLine(i, consequence, False)] if consequence else []
-        return narrated
+        after = self.walk.view(WATCHER)
+        if line.author != CHANCE:
+            narrated = self._narrate_move(i, after)
+        consequence = narrator.consequences(self.language, before, line.action, after, self.names)
+        return [*narrated, NarratedLine(i, consequence, False)] if consequence else narrated
 
-    def _begin(self, i: int) -> list[NarratedLine]:
-        """Return the sentence for a move or a chance event, just before it happens."""
+    def _narrate_move(self, i: int, after: Any) -> list[NarratedLine]:
+        """Return the sentence for the move that ends with an entry, just after it."""
+        lines = self.match.lines
+        if self._begun is None or (i + 1 < len(lines) and not lines[i + 1].begins):
+            return []
+        narrator = NARRATORS[self.match.game.name]
+        begun, view = self._begun
+        move = move_at(lines, begun)
+        sentence = narrator.move(self.language, view, move, self.names)
+        briefs = narrator.brief(self.language, view, move, after, self.names, self.seat)
+        return [NarratedLine(begun, sentence, True, briefs=tuple(briefs))]
+
+    def _narrate_chance(self, i: int) -> list[NarratedLine]:
+        """Return the sentence for a chance event, just before it happens."""
         line = self.match.lines[i]
         narrator = NARRATORS[self.match.game.name]
-        view = self.walk.state if self.seat is None else self.walk.view(self.seat)
-        if line.author != CHANCE:
-            move = narrator.move(self.language, view, move_at(self.match.lines, i), self.names)
-            return [NarratedLine(i, move, True)]
+        view = self._seen()
         action = line.action if self.seat is None or hears(line.audience, self.seat) else UNHEARD
         sentence = narrator.chance(self.language, view, action, self.names)
         news = action != UNHEARD and narrator.is_news(view, action)
-        return [NarratedLine(i, sentence, False, news)] if sentence else []
+        briefs = (sentence.removesuffix("."),) if news else ()
+        return [NarratedLine(i, sentence, False, news, briefs)] if sentence else []
+
+    def _seen(self) -> Any:
+        """Return the state as the narrator's seat sees it now."""
+        return self.walk.state if self.seat is None else self.walk.view(self.seat)
 
 
 def narrate_log(

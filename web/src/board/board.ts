@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import type { Moved } from "../motion/travel";
 import type { Choice } from "../net/choice.svelte";
 
 /** A cell of a board: column, row. */
@@ -9,12 +10,6 @@ export interface About {
   title: string;
   text?: string;
   rule?: string;
-}
-
-/** The last turn to mark: its words, and who made it. */
-export interface Last {
-  words: string[];
-  by: number | null;
 }
 
 /** The properties of every board and every hand. They don't depend on a connection, so replays and lessons use them, too. */
@@ -30,11 +25,11 @@ export interface BoardProps {
   tally?: Record<string, unknown>[] | null;
   /** Cells to highlight for a score line. */
   lit?: Cell[];
-  /** The last turn, to be marked. */
-  last?: Last | null;
+  /** The moves to mark, oldest first. */
+  recent?: Moved[];
   /** Seats that are asked something out of turn; they get a subtle mark. */
   asked?: number[];
-  /** Seats that the current card targets. Defaults to the targets of the last turn. */
+  /** Seats that the current card targets. Defaults to the target of the last move. */
   aimed?: number[];
   /** Whether the page lists the seats, so that the hand doesn't have to. */
   hasSeats?: boolean;

@@ -49,7 +49,7 @@ export interface GameViews {
   quietKind?: (entry: TurnEntry, line: number) => "draw" | "pile" | null;
   /** The same sentence as text alone, for screen readers. */
   readAloud?: (text: string, about?: Omit<LogTextProps, "text">) => string;
-  /** Return whether a move changes the board. The last turn that did is marked there. */
+  /** Return whether a move changes the board. Those since the player's last turn are marked there. */
   changesBoard: (words: string[]) => boolean;
   /** Say what these moves move, in names of places on the page (`data-at`), using only what both views show. */
   travels?: (before: AnyView, after: AnyView, moves: Moved[], me: number | null) => Travel[];
@@ -110,6 +110,11 @@ export interface GameViews {
   cardKinds: string[];
   /** How the list is laid out: single pictures, pairs of pictures, or cards with text. */
   cardsAs: "pictures" | "pairs" | "texts";
+}
+
+/** Return whether words are a move of the player's own: letting a window pass isn't, and neither is drawing a card. */
+export function isMove(views: GameViews, [first = ""]: string[]): boolean {
+  return !(views.hasWindows && first === "pass") && !views.isDraw?.(first);
 }
 
 /** Return the seat whose turn it is; null after the end, or while the game itself acts. */

@@ -236,6 +236,8 @@ export interface News {
   facts?: Record<string, unknown>;
   /** The sentences, if you asked for them. */
   text?: string[];
+  /** The same in short sentences without a full stop; none for what changes nothing on the table, such as a pass. */
+  brief?: string[];
 }
 
 /** An open window: its kind, the seats it asks, and when it closes. */

@@ -15,6 +15,8 @@ interface Hands {
   root: () => HTMLElement | undefined;
   confirm: () => void;
   help: () => void;
+  /** Called to replay what others did since the player's last turn. */
+  replay: () => void;
   /** Called when Escape is pressed and there is nothing to go back from. */
   nothing: () => void;
 }
@@ -43,7 +45,7 @@ export class Keyboard {
   };
 
   private hear(event: KeyboardEvent, root: HTMLElement): boolean {
-    const { client, help } = this.hands;
+    const { client, help, replay } = this.hands;
     const key = event.key;
     if (key.startsWith("Arrow") && !event.shiftKey) return arrow(root, key);
     if (/^[1-9]$/.test(key)) return this.pickCard(root, Number(key));
@@ -51,6 +53,7 @@ export class Keyboard {
     else if (key === "?") help();
     else if (key === "u" || key === "U") return this.undo();
     else if (key === "s" || key === "S") client.skip();
+    else if (key === "w" || key === "W") replay();
     else if (key in ZOOM) root.querySelector<HTMLElement>(`[data-part="board"] .tools button:nth-of-type(${ZOOM[key]})`)?.click();
     else return false;
     return true;

@@ -1,12 +1,15 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GAMES, loadGame, viewsOf } from "../../src/games";
-import { lastTurn, type TurnEntry } from "../../src/board/last-turn";
+import { lastTurn, movedBy, movesToMark, sinceMove, type TurnEntry } from "../../src/board/last-turn";
+import { isMove } from "../../src/games/game-module";
 
 const moved = (by: number, ...say: string[]): TurnEntry => ({ what: "moved", by, say });
 const undone = (by: number): TurnEntry => ({ what: "undone", by });
-const inCatBox = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("cat-box")!.changesBoard);
-const inFits = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("if-it-fits")!.changesBoard);
-const inKitty = (...entries: TurnEntry[]) => lastTurn(entries, viewsOf("here-kitty-kitty")!.changesBoard);
+/** A turn in one piece: its player and all its words. */
+const turn = (moves: TurnEntry[]) => (moves.length > 0 ? { by: moves[0]!.by, words: movedBy(moves).flatMap((one) => one.words) } : null);
+const inCatBox = (...entries: TurnEntry[]) => turn(lastTurn(entries, viewsOf("cat-box")!.changesBoard));
+const inFits = (...entries: TurnEntry[]) => turn(lastTurn(entries, viewsOf("if-it-fits")!.changesBoard));
+const inKitty = (...entries: TurnEntry[]) => turn(lastTurn(entries, viewsOf("here-kitty-kitty")!.changesBoard));
 
 beforeAll(() => Promise.all(GAMES.map((game) => loadGame(game.name))));
 
@@ -31,5 +34,42 @@ describe("the last turn", () => {
     expect(inKitty(step, moved(1, "pass"), moved(2, "pass"))).toEqual({ by: 0, words: ["move black yard porch"] });
     expect(inKitty(step, moved(1, "discard tuna"))).toMatchObject({ by: 0 });
     expect(inKitty(step, moved(1, "play fireworks"))).toEqual({ by: 1, words: ["play fireworks"] });
+  });
+});
+
+describe("since a player last moved", () => {
+  const of = (name: string, seat: number | null, ...entries: TurnEntry[]) => sinceMove(entries, seat, (words) => isMove(viewsOf(name)!, words)).map((one) => one.say![0]);
+
+  test("there is everything that others did, in order", () => {
+    const own = moved(0, "card 0.0", "at 1,1");
+    expect(of("cat-box", 0, moved(1, "old"), own, moved(1, "card 1.0", "at 2,2"), moved(2, "card 2.1", "at 3,3"))).toEqual(["card 1.0", "card 2.1"]);
+    expect(of("cat-box", 0, own)).toEqual([]);
+    expect(of("cat-box", 2, moved(1, "first"), own)).toEqual(["first", "card 0.0"]);
+  });
+
+  test("drawing a card and letting a window pass aren't moves, but passing a turn is", () => {
+    const [own, other] = [moved(0, "play tuna"), moved(1, "play catnip")];
+    expect(of("here-kitty-kitty", 0, own, other, moved(0, "pass"))).toEqual(["play catnip"]);
+    expect(of("here-kitty-kitty", 0, own, other, moved(0, "cancel hairball"))).toEqual([]);
+    expect(of("if-it-fits", 0, moved(0, "done"), moved(1, "sleep 6,5"), moved(0, "draw", "card NE:mouse"))).toEqual(["sleep 6,5"]);
+    expect(of("cat-box", 0, other, moved(0, "pass"))).toEqual([]);
+  });
+
+  test("an undo takes back moves of others and the player's own", () => {
+    const [first, second, third] = [moved(0, "one"), moved(1, "two"), moved(0, "three")];
+    expect(of("cat-box", 0, first, second, undone(1))).toEqual([]);
+    expect(of("cat-box", 0, first, second, third, undone(0))).toEqual(["two"]);
+  });
+
+  test("a bot that played for the player made no move of theirs", () => {
+    const stoodIn = { ...moved(0, "two"), made: "kitten" };
+    expect(of("cat-box", 0, moved(0, "one"), stoodIn, moved(1, "three"))).toEqual(["two", "three"]);
+  });
+
+  test("moves that change the board are marked, or the last turn if none did", () => {
+    const mark = (...entries: TurnEntry[]) => movesToMark(entries, 0, (words) => isMove(viewsOf("here-kitty-kitty")!, words), viewsOf("here-kitty-kitty")!.changesBoard).map((one) => one.say![0]);
+    const [own, ...others] = [moved(0, "move black yard porch"), moved(1, "pass"), moved(1, "play fireworks"), moved(2, "discard tuna")];
+    expect(mark(own!, ...others)).toEqual(["play fireworks"]);
+    expect(mark(own!, others[0]!, others[2]!)).toEqual(["move black yard porch"]);
   });
 });

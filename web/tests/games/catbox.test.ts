@@ -71,26 +71,31 @@ test("places and cards need no buttons, tokens do", () => {
 });
 
 describe("what is marked", () => {
-  test("is a card, and after Toy Mouse also the card where it is now", () => {
-    expect(marksOf(["card 0.0", "at 1,1", "token toy-mouse", "at -3,0", "at 4,4"])).toEqual([
-      { at: [1, 1], size: 2 },
-      { at: [4, 4], size: 2 },
+  const played = (by: number, at: string) => ({ by, words: [`card ${by}.0`, `at ${at}`] });
+  const lifted = (by: number, from: string, to: string) => ({ by, words: ["token toy-mouse", `at ${from}`, `at ${to}`] });
+  test("is every card with its player, and after Toy Mouse also the card where it is now", () => {
+    expect(marksOf([played(0, "1,1"), lifted(2, "-3,0", "4,4")])).toEqual([
+      { at: [1, 1], size: 2, by: 0 },
+      { at: [4, 4], size: 2, by: 2 },
     ]);
   });
   test("is no longer where Toy Mouse lifted it", () => {
-    expect(marksOf(["card 0.0", "at 1,1", "token toy-mouse", "at 1,1", "at 4,4"])).toEqual([{ at: [4, 4], size: 2 }]);
+    expect(marksOf([played(0, "1,1"), lifted(1, "1,1", "4,4")])).toEqual([{ at: [4, 4], size: 2, by: 1 }]);
+  });
+  test("is the last card of several in the same place", () => {
+    expect(marksOf([played(0, "1,1"), played(1, "1,1")])).toEqual([{ at: [1, 1], size: 2, by: 1 }]);
   });
   test("is a single quadrant for the Cat Box token", () => {
-    expect(marksOf(["token cat-box", "at 0,0", "card 0.0", "at 1,1"])).toEqual([
-      { at: [0, 0], size: 1 },
-      { at: [1, 1], size: 2 },
+    expect(marksOf([{ by: 1, words: ["token cat-box", "at 0,0"] }, played(1, "1,1")])).toEqual([
+      { at: [0, 0], size: 1, by: 1 },
+      { at: [1, 1], size: 2, by: 1 },
     ]);
   });
   test("is drawn on the board, once for each", () => {
     const view = { players: [], placed: [{ at: [0, 0], shows: ["KP", ".Y"] }], guards: [], pile: { cards: 0, top: null } };
-    const last = { words: ["card 0.0", "at 1,1", "token toy-mouse", "at -3,0", "at 4,4"], by: 0 };
-    const shown = mount(Board, { target: document.body, props: { view, me: null, choice: new Choice(), names: [], last } });
-    expect(document.querySelectorAll(".marked")).toHaveLength(2);
+    const recent = [played(0, "1,1"), lifted(1, "-3,0", "4,4")];
+    const shown = mount(Board, { target: document.body, props: { view, me: null, choice: new Choice(), names: [], recent } });
+    expect([...document.querySelectorAll(".disc text")].map((one) => one.textContent)).toEqual(["A", "B"]);
     void unmount(shown);
   });
 });

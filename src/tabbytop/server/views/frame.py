@@ -73,8 +73,8 @@ class FrameBuilder:
     def __init__(self) -> None:
         self._narrators: dict[tuple[int, str], Narrator] = {}
         """By viewer and language."""
-        self._sentences: dict[tuple[int, str, int], list[str]] = {}
-        """The sentences of moves, by viewer, language and entry: narrating takes as long as playing."""
+        self._sentences: dict[tuple[int, str, int], tuple[list[str], list[str]]] = {}
+        """The sentences of moves, long and brief, by viewer, language and entry: narrating takes as long as playing."""
         self._result: m.Result | None = None
         self._tally: tuple[int, str, msgspec.Raw] | None = None
         """The public tally, encoded once for all listeners, with the move number and status that it belongs to."""
@@ -121,18 +121,19 @@ class FrameBuilder:
         for one in news:
             entry = table.log[one.n - 1].entry
             if entry.changes_match:
-                one.text = self._narrate(table, one.n, viewer, language)
+                one.text, one.brief = self._narrate(table, one.n, viewer, language)
             else:
                 one.text = entry.sentences(language, table, one.n)
 
-    def _narrate(self, table: TableState, n: int, viewer: int, language: Language) -> list[str]:
-        """Return the sentences of an entry that changed the match."""
+    def _narrate(self, table: TableState, n: int, viewer: int, language: Language) -> tuple[list[str], list[str]]:
+        """Return the sentences of an entry that changed the match, and its brief ones."""
         key = (viewer, language.code, n)
         if key not in self._sentences:
             first, last = table.line_spans[n - 1]
             narrator = self._narrator(table, viewer, language, first)
             narrator.narrate(first, skip=True)
-            self._sentences[key] = [line.sentence for line in narrator.narrate(last)]
+            lines = narrator.narrate(last)
+            self._sentences[key] = ([one.sentence for one in lines], [brief for one in lines for brief in one.briefs])
         return self._sentences[key]
 
     def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Narrator:

@@ -2,7 +2,7 @@
 
 import { cellOf } from "../../board/cells";
 import type { Cell } from "../../board/board";
-import type { TurnEntry } from "../../board/last-turn";
+import { movedBy, wordsOf, type TurnEntry } from "../../board/last-turn";
 import { say } from "../../words/words.svelte";
 import { chanceWord, illustrate, spell, type Named, type Part } from "../log-parts";
 import type { LogTextProps } from "../game-module";
@@ -10,7 +10,6 @@ import { CARD_IN_TEXT, cardName, marksOf } from "./view";
 
 export type Picture = { card: string[] } | { token: string } | { identity: string } | { at: Cell };
 
-const wordsOf = (entry: TurnEntry) => (entry.say ?? []).filter((word) => word !== null);
 const cardsIn = (text: string) => text.split(CARD_IN_TEXT).filter((_, i) => i % 2);
 
 /** Return a sentence with a picture of each card that it spells out, and a sign for each place. */
@@ -38,7 +37,7 @@ export const readAloud = (text: string, { entry, line }: Omit<LogTextProps, "tex
 
 /** Return the cells of the cards and tokens that an entry put down. */
 export const placeOf = (entry: TurnEntry): Cell[] =>
-  marksOf(wordsOf(entry)).flatMap(({ at: [x, y], size }) => Array.from({ length: size * size }, (_, i): Cell => [x + (i % size), y + Math.floor(i / size)]));
+  marksOf(movedBy([entry])).flatMap(({ at: [x, y], size }) => Array.from({ length: size * size }, (_, i): Cell => [x + (i % size), y + Math.floor(i / size)]));
 
 /** Draws and the top of the pile can be seen on the table. A look at a card under Dried Fish can't. */
 export function quietKind(entry: TurnEntry, line: number): "draw" | "pile" | null {

@@ -2,6 +2,7 @@
 
 import { CATS } from "./Cat.svelte";
 import { cellOf } from "../../board/cells";
+import type { Moved } from "../../motion/travel";
 import { say } from "../../words/words.svelte";
 import type { Cell } from "../../board/board";
 
@@ -46,19 +47,23 @@ export function seen(placed: Placed[], top: Map<string, number>, x: number, y: n
   return card ? (card.shows[y - card.at[1]]?.[x - card.at[0]] ?? null) : null;
 }
 
-/** Return what a turn put down: cards, and the quadrant of a Cat Box token. */
-export function marksOf(words: string[]): { at: Cell; size: number }[] {
-  let marks: { at: Cell; size: number }[] = [];
-  let token = "";
-  let isLifted = false;
-  for (const word of words) {
-    const at = cellOf(word);
-    if (!at) {
-      if (/^(card|token) /.test(word)) [token, isLifted] = [word, false];
-    } else if (token === "token toy-mouse" && !isLifted) {
-      marks = marks.filter((one) => String(one.at) !== String(at)); // the card from here lies elsewhere now
-      isLifted = true;
-    } else marks.push({ at, size: token === "token cat-box" ? 1 : 2 });
+/** Return what moves put down: cards, and the quadrant of a Cat Box token. In one place only the last mark counts. */
+export function marksOf(moves: readonly Moved[]): { at: Cell; size: number; by: number | null }[] {
+  let marks: { at: Cell; size: number; by: number | null }[] = [];
+  for (const { by, words } of moves) {
+    let token = "";
+    let isLifted = false;
+    for (const word of words) {
+      const at = cellOf(word);
+      if (!at) {
+        if (/^(card|token) /.test(word)) [token, isLifted] = [word, false];
+        continue;
+      }
+      const size = token === "token cat-box" ? 1 : 2;
+      marks = marks.filter((one) => one.size !== size || String(one.at) !== String(at));
+      if (token === "token toy-mouse" && !isLifted) isLifted = true; // the card from here lies elsewhere now
+      else marks.push({ at, size, by });
+    }
   }
   return marks;
 }

@@ -2,7 +2,7 @@
 
 import { cellOf } from "../../board/cells";
 import type { Cell } from "../../board/board";
-import type { TurnEntry } from "../../board/last-turn";
+import { wordsOf, type TurnEntry } from "../../board/last-turn";
 import { say } from "../../words/words.svelte";
 import { chanceWord, illustrate, sayWith, spell, type Part } from "../log-parts";
 import type { Cardboard } from "./Card.svelte";
@@ -16,7 +16,6 @@ const CATS = ["lilly", "charlie", "milo", "jack", "izzy"];
 /** Verbs that place something across two cells. */
 const ACROSS = ["cat", "toy", "over"];
 
-const wordsOf = (entry: TurnEntry) => (entry.say ?? []).filter((word) => word !== null);
 
 /** Read cardboard from its word: "card NES:mouse+yarn". */
 export function cardboardOf(word: string): Cardboard | null {

@@ -25,6 +25,8 @@ export interface View {
   phase: string;
 }
 const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+/** Return the cell on a side of another one. */
+export const stepTo = ([x, y]: Cell, side: string): Cell => [x + STEPS[side]![0], y + STEPS[side]![1]];
 const BACK: Record<string, string> = { N: "S", S: "N", E: "W", W: "E" };
 
 /** The open sides of a cell: all four, unless it holds cardboard. */
@@ -91,13 +93,12 @@ export function placeName(cells: Map<string, InCell>, [x, y]: Cell): string {
 /** Return the outline of a box, drawn `inset` inside it: all sides that don't lead to another of its cells. */
 export function rimOf(box: BoxTally, cells: Map<string, InCell>, high: number, inset: number): string {
   const inside = new Set(box.cells.map(String));
-  const beside = ([x, y]: Cell, side: string): Cell => [x + STEPS[side]![0], y + STEPS[side]![1]];
   const leadsOn = (at: Cell, side: string) => {
-    const next = String(beside(at, side));
+    const next = String(stepTo(at, side));
     return inside.has(next) && sidesOf(cells.get(String(at))).includes(side) && sidesOf(cells.get(next)).includes(BACK[side]!);
   };
   /** Return how far before the corner at `end` a line along `side` stops; negative if it continues around the corner. */
-  const gap = (at: Cell, side: string, end: string) => (!leadsOn(at, end) ? inset : leadsOn(beside(at, end), side) ? -inset : 0);
+  const gap = (at: Cell, side: string, end: string) => (!leadsOn(at, end) ? inset : leadsOn(stepTo(at, end), side) ? -inset : 0);
   let path = "";
   for (const at of box.cells) {
     const [x, y] = at;

@@ -1,7 +1,7 @@
 /** The log of Here, Kitty, Kitty!: what its sentences show, where an entry is, and which sentences only count. */
 
 import type { Cell } from "../../board/board";
-import type { TurnEntry } from "../../board/last-turn";
+import { wordsOf, type TurnEntry } from "../../board/last-turn";
 import { say } from "../../words/words.svelte";
 import { chanceWord, illustrate, sayWith, type Named, type Part } from "../log-parts";
 import { COLORS, STREET, ZONES, type Zone } from "./view";
@@ -12,7 +12,6 @@ const CARD = /^(?:play|cancel|copy|shield|land|discard|card) (?!\d)(.+)$/;
 /** Moves that are about no place: nothing on the board changes. */
 const NOWHERE = /^(pass|discard|cancel|enough)\b/;
 
-const wordsOf = (entry: TurnEntry) => (entry.say ?? []).filter((word) => word !== null);
 
 /** Return what a word of a move names. */
 function namedBy(word: string, names: string[]): Named<Picture>[] {

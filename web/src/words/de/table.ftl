@@ -178,6 +178,18 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-back-seat = Ich bin wieder da
 
 # The log
+since-turn = Seit deinem letzten Zug:
+since-left = Während du weg warst:
+since-more = und { $count } weitere
+since-replay = Noch einmal abspielen
+since-turn-said = Seit deinem letzten Zug: { $what }{ $count ->
+    [0] {""}
+   *[other] , und { $count } weitere
+    }.
+since-left-said = Während du weg warst: { $what }{ $count ->
+    [0] {""}
+   *[other] , und { $count } weitere
+    }.
 log = Verlauf
 log-quiet-pass = { $count }× gepasst
 log-quiet-draw = { $count } gezogen
@@ -307,6 +319,7 @@ key-zoom = vergrößern, verkleinern, einpassen
 key-pan = Tisch verschieben
 key-undo = Zug rückgängig machen, wenn möglich
 key-skip = vorspulen
+key-replay = noch einmal zeigen, was seit deinem letzten Zug geschah
 key-help = diese Hilfe anzeigen
 copy = Kopieren
 copied = Kopiert.

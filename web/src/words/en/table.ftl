@@ -178,6 +178,18 @@ bot-plays-for-you = A bot is playing for you.
 take-back-seat = I’m back
 
 # The log
+since-turn = Since your last turn:
+since-left = While you were away:
+since-more = and { $count } more
+since-replay = Replay it
+since-turn-said = Since your last turn: { $what }{ $count ->
+    [0] {""}
+   *[other] , and { $count } more
+    }.
+since-left-said = While you were away: { $what }{ $count ->
+    [0] {""}
+   *[other] , and { $count } more
+    }.
 log = Game log
 log-quiet-pass = { $count ->
     [one] 1 pass
@@ -310,6 +322,7 @@ key-zoom = zoom in, zoom out, fit to screen
 key-pan = move the table
 key-undo = undo your move, if possible
 key-skip = skip ahead
+key-replay = replay what happened since your last turn
 key-help = show this help
 copy = Copy
 copied = Copied.

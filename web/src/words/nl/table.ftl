@@ -178,6 +178,18 @@ bot-plays-for-you = Een bot speelt voor je.
 take-back-seat = Ik ben terug
 
 # The log
+since-turn = Sinds je laatste beurt:
+since-left = Terwijl je weg was:
+since-more = en nog { $count }
+since-replay = Opnieuw afspelen
+since-turn-said = Sinds je laatste beurt: { $what }{ $count ->
+    [0] {""}
+   *[other] , en nog { $count }
+    }.
+since-left-said = Terwijl je weg was: { $what }{ $count ->
+    [0] {""}
+   *[other] , en nog { $count }
+    }.
 log = Verloop
 log-quiet-pass = { $count }× gepast
 log-quiet-draw = { $count } getrokken
@@ -307,6 +319,7 @@ key-zoom = inzoomen, uitzoomen, passend maken
 key-pan = tafel verschuiven
 key-undo = zet ongedaan maken, als dat kan
 key-skip = vooruitspoelen
+key-replay = opnieuw afspelen wat er sinds je laatste beurt gebeurde
 key-help = deze hulp tonen
 copy = Kopiëren
 copied = Gekopieerd.

@@ -1,0 +1,1 @@
+"""Short sentences about moves, for a line that sums up what others did."""

@@ -1,0 +1,57 @@
+# Was die anderen seit deinem letzten Zug getan haben, in einer Zeile: ohne Punkte, ohne Felder.
+
+# Cat Box
+brief-play = { $who } spielt { $whose ->
+    [own] { $face }
+    [yours] deine Karte { $face }
+   *[theirs] { $face } von { $owner }
+    }
+brief-token-cat-box = { $who } bewacht ein Feld mit dem Cat-Box-Plättchen
+brief-toy-mouse = { $who } verschiebt { $face } mit Toy Mouse
+
+# If It Fits
+brief-icon-mouse = eine Maus
+brief-icon-yarn = ein Wollknäuel
+brief-icon-feather = eine Feder
+brief-icon-bell = ein Glöckchen
+brief-icon-spray = eine Sprühflasche
+brief-fits-empty = eine leere Karte
+brief-fits-toy = das Spezialspielzeug
+brief-fits-lay = { $who } legt { $what }
+brief-fits-sleeps = { $whose ->
+    [yours] { $cat } von { $who } schläft in deiner Kiste
+    [nobodys] { $cat } von { $who } legt sich schlafen
+   *[theirs] { $cat } von { $who } schläft in der Kiste von { $whom }
+    }
+brief-fits-settles = { $whose ->
+    [yours] { $cat } von { $who } kuschelt sich zu dir
+    [nobodys] { $cat } von { $who } macht es sich bequem
+   *[theirs] { $cat } von { $who } kuschelt sich zu { $whom }
+    }
+brief-fits-princess = Princess von { $who } schickt { $whose ->
+    [yours] deine Katze { $cat }
+   *[theirs] { $cat } von { $whom }
+    } nach Hause
+brief-fits-discard = { $who } kann nichts spielen und legt eine Karte ab
+brief-fits-discard-toy = { $who } legt das Spezialspielzeug ab
+brief-fits-closed = { $whose ->
+    [yours] Deine Kiste
+    [nobodys] Eine Kiste
+   *[theirs] Die Kiste von { $whom }
+    } ist zu, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+    }
+
+# Here, Kitty, Kitty!
+brief-kitty-move = { $who } setzt { $color ->
+    [black] eine schwarze Katze
+    [gray] eine graue Katze
+    [orange] eine orange Katze
+   *[white] eine weiße Katze
+    } { $to ->
+    [house] ins House
+    [porch] auf die Porch
+    [yard] in den Yard
+   *[neighborhood] in die Neighborhood
+    }

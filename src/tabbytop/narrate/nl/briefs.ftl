@@ -1,0 +1,57 @@
+# Wat de anderen sinds je laatste beurt deden, op één regel: geen punten, geen plekken.
+
+# Cat Box
+brief-play = { $who } speelt { $whose ->
+    [own] { $face }
+    [yours] jouw kaart { $face }
+   *[theirs] { $face } van { $owner }
+    }
+brief-token-cat-box = { $who } bewaakt een plek met het Cat Box-fiche
+brief-toy-mouse = { $who } verplaatst { $face } met Toy Mouse
+
+# If It Fits
+brief-icon-mouse = een muis
+brief-icon-yarn = een bolletje wol
+brief-icon-feather = een veer
+brief-icon-bell = een belletje
+brief-icon-spray = een waterspuit
+brief-fits-empty = een lege kaart
+brief-fits-toy = het speciale speeltje
+brief-fits-lay = { $who } legt { $what }
+brief-fits-sleeps = { $whose ->
+    [yours] { $cat } van { $who } slaapt in jouw doos
+    [nobodys] { $cat } van { $who } gaat slapen
+   *[theirs] { $cat } van { $who } slaapt in de doos van { $whom }
+    }
+brief-fits-settles = { $whose ->
+    [yours] { $cat } van { $who } komt bij jou liggen
+    [nobodys] { $cat } van { $who } nestelt zich
+   *[theirs] { $cat } van { $who } komt bij { $whom } liggen
+    }
+brief-fits-princess = Princess van { $who } stuurt { $whose ->
+    [yours] jouw { $cat }
+   *[theirs] { $cat } van { $whom }
+    } naar huis
+brief-fits-discard = { $who } kan niets spelen en legt een kaart af
+brief-fits-discard-toy = { $who } legt het speciale speeltje af
+brief-fits-closed = { $whose ->
+    [yours] Jouw doos
+    [nobodys] Een doos
+   *[theirs] De doos van { $whom }
+    } is dicht, { $points ->
+    [one] 1 punt
+   *[other] { $points } punten
+    }
+
+# Here, Kitty, Kitty!
+brief-kitty-move = { $who } zet { $color ->
+    [black] een zwarte kat
+    [gray] een grijze kat
+    [orange] een oranje kat
+   *[white] een witte kat
+    } { $to ->
+    [house] in het House
+    [porch] op de Porch
+    [yard] in de Yard
+   *[neighborhood] in de Neighborhood
+    }

@@ -1,0 +1,129 @@
+"""Check the short sentences about moves: what others see of them, in the viewer's words."""
+
+from __future__ import annotations
+
+import re
+from random import Random
+
+import pytest
+
+from tabbytop.engine.play import actor, is_over, sentences
+from tabbytop.games.registry import open_game
+from tabbytop.narrate.language import LANGUAGES, language
+from tabbytop.table.dealer import seeded_dealer
+from tabbytop.table.files import DECKS, read_deck
+from tabbytop.table.match import Match
+from tabbytop.wire.narration import narrate_log
+from tests.rules.catbox.tables import CatBoxMatch, card, picture, use
+from tests.rules.catbox.tables import play as play_card
+from tests.rules.catbox.tables import player as cat_box_player
+from tests.rules.catbox.tables import position as cat_box
+from tests.rules.fits.tables import DONE, DRAW, cat, place, princess, sleep
+from tests.rules.fits.tables import match_at as fits_match_at
+from tests.rules.fits.tables import player as fits_player
+from tests.rules.kitty.tables import discard, move, pass_all
+from tests.rules.kitty.tables import match_at as kitty_match_at
+from tests.rules.kitty.tables import player as kitty_player
+from tests.rules.position_match import PositionMatch
+
+NAMES = ["Ada", "Bob", "Cleo"]
+MANY = 20
+"""Fewer sentences about a whole game would mean that something is missing."""
+SHORT = 60
+"""At most this long is the median of the sentences."""
+LILLY, MILO = fits_player("lilly"), fits_player("milo")
+
+
+def briefs(match: PositionMatch, viewer: int | None, code: str = "en") -> list[str]:
+    """Return the short sentences about everything that has happened, as a viewer reads them (None: after the end)."""
+    narrated = narrate_log(language(code), match.match, viewer, NAMES)
+    return [brief for one in narrated for brief in one.briefs]
+
+
+def test_cat_box_names_the_card_and_leaves_out_its_place() -> None:
+    players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
+    match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
+    match.do(play_card(1, 0, 1, 1))
+    assert briefs(match, 1) == ["Ada plays your PP/PP"]
+    assert briefs(match, 0) == briefs(match, None) == ["Ada plays Bob's PP/PP"]
+
+
+def test_cat_box_tokens_are_named_and_draws_are_left_out() -> None:
+    players = cat_box_player("black", card("KK/KP"), tokens=["cat-box"]), cat_box_player("pink", card("PP/PP"))
+    match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
+    match.do(use("cat-box", at=[0, 0]))
+    assert briefs(match, 1) == ["Ada guards a spot with the Cat Box token"]
+
+
+def test_a_card_of_if_it_fits_is_named_by_what_it_shows() -> None:
+    match = fits_match_at(fits_player("lilly", "NESW:mouse+bell", "NESW:"), MILO, cells=["6,4 NESW:"], phase="play")
+    match.do(place(0, 7, 4), DONE)
+    assert briefs(match, 1) == ["Ada lays a mouse and a bell"]
+    assert briefs(match, 1, "de") == ["Ada legt eine Maus und ein Glöckchen"]
+
+
+def test_a_closed_box_is_reported_with_its_points_to_its_owner_and_the_others() -> None:
+    cells = ["6,4 E:mouse", "7,4 EW:mouse"]
+    match = fits_match_at(fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play")
+    match.do(place(0, 8, 4))
+    assert briefs(match, 0) == ["Ada lays an empty card", "Bob's box closed, 4 points"]
+    assert briefs(match, 1) == ["Ada lays an empty card", "Your box closed, 4 points"]
+
+
+def test_cats_say_whose_box_they_come_into() -> None:
+    cells = ["6,4 NESW:mouse", "7,4 NESW:mouse", "9,6 NESW:"]
+    match = fits_match_at(fits_player("lilly", "NESW:"), MILO, cells=cells, phase="play")
+    match.do(place(0, 8, 4), cat(7, 4))
+    assert briefs(match, 1) == ["Ada lays an empty card", "Ada's Lilly settles in"]
+    match = fits_match_at(LILLY, MILO, cells=cells, phase="turn")
+    match.do(sleep(9, 7))
+    assert briefs(match, 1) == ["Ada's Lilly goes to sleep"]
+    cells = ["6,4 NESW:", "7,4 NESW:", "6,5 sleeping lilly"]
+    match = fits_match_at(LILLY, MILO, cells=cells, across=["6,4 milo"], phase="turn")
+    match.do(sleep(8, 4))
+    assert briefs(match, 0) == ["Ada's Lilly sleeps in Bob's box"]
+    assert briefs(match, 1) == ["Ada's Lilly sleeps in your box"]
+
+
+def test_princess_says_whose_cat_she_sends_home() -> None:
+    cells = ["6,4 NESW:", "7,4 NESW:"]
+    match = fits_match_at(fits_player("lilly", "princess"), MILO, cells=cells, across=["6,4 milo"], phase="play")
+    match.do(princess(0, [[6, 4], [7, 4]]))
+    assert briefs(match, 1) == ["Ada's Princess sends your Milo home"]
+    assert briefs(match, 0) == ["Ada's Princess sends Bob's Milo home"]
+
+
+def test_drawing_says_nothing() -> None:
+    match = fits_match_at(fits_player("lilly", "NESW:"), MILO, cells=["6,4 NESW:"], phase="turn")
+    match.do(DRAW)
+    assert briefs(match, 1) == []
+
+
+def test_moved_cats_of_here_kitty_kitty_say_where_they_go_and_passes_nothing() -> None:
+    match = kitty_match_at(kitty_player(yard="orange"), kitty_player())
+    match.do(move("orange", "yard", "porch"))
+    pass_all(match)
+    assert briefs(match, 1) == ["Ada moves an orange cat to the Porch"]
+    assert briefs(match, 1, "nl") == ["Ada zet een oranje kat op de Porch"]
+
+
+def test_discards_say_nothing_and_cards_are_named() -> None:
+    match = kitty_match_at(kitty_player(hand=["tuna"]), kitty_player())
+    match.do(discard(0))
+    assert briefs(match, 1) == []
+
+
+@pytest.mark.parametrize("name", list(DECKS))
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_whole_games_are_told_in_short_sentences_without_places_or_full_stops(name: str, code: str) -> None:
+    game = open_game(name, read_deck(name, DECKS[name][0]))
+    match = Match(game, game.start(3, {}), seeded_dealer(3, f"{name} briefs"))
+    match.deal()
+    rng = Random(name)
+    while not is_over(match.state):
+        match.say(actor(match.state), rng.choice(sentences(match.view(actor(match.state)))))
+    told = [brief for one in narrate_log(language(code), match, 0, NAMES) for brief in one.briefs]
+    assert len(told) > MANY
+    for one in told:
+        assert not re.search(r"\.$|\d,-?\d|\[|\?\?", one), one
+    assert sorted(len(one) for one in told)[len(told) // 2] <= SHORT

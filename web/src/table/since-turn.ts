@@ -1,0 +1,36 @@
+/** What others did since a player's last turn, or since they left the table, in short sentences. */
+
+import { sinceMove, type Test } from "../board/last-turn";
+import type { News } from "../net/wire";
+
+/** At most this many sentences are shown or read aloud at once. */
+const MOST = 5;
+
+export interface Sentence {
+  n: number;
+  by: number | null;
+  text: string;
+}
+export interface Summary {
+  /** The moves that it is about. */
+  moves: News[];
+  sentences: Sentence[];
+  /** The player was away meanwhile. */
+  wasAway: boolean;
+}
+
+export const sentencesOf = (moves: readonly News[]): Sentence[] =>
+  moves.flatMap(({ n, by = null, brief = [] }) => brief.map((text) => ({ n, by, text })));
+
+/** Sum up what others did since a seat last moved. `left` is the last entry that the player saw before they left, if they did. */
+export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null): Summary {
+  const told = seat === null ? [] : sinceMove(news, seat, isMove).filter((one) => one.brief?.length);
+  const missed = told.filter((one) => left !== null && one.n > left);
+  const moves = missed.length > 0 ? missed : told;
+  return { moves, sentences: sentencesOf(moves), wasAway: missed.length > 0 };
+}
+
+/** Return the first few sentences, and how many more there are. */
+export function firstFew(sentences: readonly Sentence[]): { few: Sentence[]; more: number } {
+  return { few: sentences.slice(0, MOST), more: Math.max(0, sentences.length - MOST) };
+}
