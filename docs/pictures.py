@@ -42,7 +42,7 @@ MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
 """Choices that lead to the middle of a game."""
 CROWD = {"cat-box": "5", "if-it-fits": "5", "here-kitty-kitty": "6"}
 """The most players."""
-FULL = {"cat-box": 24, "if-it-fits": 26, "here-kitty-kitty": 44}
+FULL = {"cat-box": 18, "if-it-fits": 15, "here-kitty-kitty": 28}
 """Choices that lead to a full table when all seats are taken."""
 
 Visit = tuple[str, Any]

@@ -24,6 +24,7 @@ export interface View {
   placed: Placed[];
   guards: { at: Cell; owner: number }[];
   pile: { cards: number; top: string[] | null };
+  phase: string;
 }
 
 /** A card in a sentence: two letters, a slash, two letters; a square stands for an empty box. */
