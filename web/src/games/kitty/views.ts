@@ -1,5 +1,6 @@
 import { say } from "../../words/words.svelte";
 import type { GameViews, View as AnyView } from "../game-module";
+import "./art/table";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";
