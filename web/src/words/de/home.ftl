@@ -255,3 +255,4 @@ results-forget = Meine Ergebnisse löschen
 results-forget-sure = Deine beendeten Partien verschwinden endgültig aus dieser Liste. Bei den anderen bleiben sie erhalten.
 any-character = zufällige Katze
 character = Figur
+lesson-of = Erste Lektion: { $game }

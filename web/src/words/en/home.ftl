@@ -255,3 +255,4 @@ results-forget = Delete my results
 results-forget-sure = This removes your finished games from this list for good. Other players keep theirs.
 any-character = random cat
 character = Character
+lesson-of = First lesson: { $game }

@@ -255,3 +255,4 @@ results-forget = Mijn resultaten verwijderen
 results-forget-sure = Je gespeelde spellen verdwijnen voorgoed uit deze lijst. Bij andere spelers blijven ze staan.
 any-character = willekeurige kat
 character = Personage
+lesson-of = Eerste les: { $game }
