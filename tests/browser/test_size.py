@@ -121,8 +121,8 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
     while not ended:
         page.wait_for_timeout(50)
     assert page.evaluate("() => document.querySelector('.pan > svg > g').getAttribute('transform')") != before
-    # Nothing inside the group changes; outside it, buttons note that the board was moved by hand, and an arrow may point
-    # to the last move.
+    # Nothing inside the group changes; outside it, buttons note that the board was moved by hand, and an arrow may
+    # point to the last move.
     assert set(touched) <= {"group transform", "group style", "group class", "DIV class", "DIV null"}
     assert not long_tasks(events)
 
