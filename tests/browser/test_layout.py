@@ -114,8 +114,8 @@ def tables(chromium: Browser, server_url: str) -> Callable[[str], Tables]:
             player.begin(game, CROWD[game])
             play_on(player, CHOICES[game])
             page.wait_for_selector("[data-asked=true]")
-            found[game] = Tables(page.url, replay, context.storage_state())
-            context.close()
+            found[game] = Tables(page.url, replay, page.context.storage_state())
+            page.context.close()
         return found[game]
 
     return prepare
