@@ -200,11 +200,12 @@ def docs(args: list[str]) -> int:
 def screens(args: list[str]) -> int:
     """Take pictures of every screen of the browser client, into build/screens.
 
-    Usage: python3 dev.py screens [--more | --docs] [NAME...]
+    Usage: python3 dev.py screens [--more | --sizes | --vision | --docs] [NAME...]
 
     Desktop, phone, dark and each language, from real games in a real Chromium. NAME limits it to these screens, for
-    instance: home. With --more there are other sizes and crowded tables. With --docs it retakes the pictures that pages
-    show, in docs/screens.
+    instance: home. With --more there are other sizes and crowded tables; with --sizes the boards at six sizes, light
+    and dark; with --vision the boards as color-blind people see them, and in gray. With --docs it retakes the pictures
+    that pages show, in docs/screens.
     """
     env = prepare_environment(".venv", "test")
     build_web()

@@ -1,9 +1,10 @@
 """Take pictures of every screen: desktop, phone, dark, each language.
 
-    python3 dev.py screens [--more | --docs] [NAME...]
+    python3 dev.py screens [--more | --sizes | --vision | --docs] [NAME...]
 
 They come from real games in a real Chromium and go to build/screens/. Tests run axe on the same list of screens. With
---more there are other sizes and crowded tables. With --docs only the pictures that a page shows are retaken, into
+--more there are other sizes and crowded tables; with --sizes the boards at six sizes, light and dark; with --vision the
+boards as color-blind people see them, and in gray. With --docs only the pictures that a page shows are retaken, into
 docs/screens/.
 """
 
@@ -34,11 +35,15 @@ SHOWN = ROOT / "docs" / "screens"
 DESK: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
-PHONE_AT_MOST = 400
+PHONE_AT_MOST = 420
 """Screens narrower or lower than this are phones."""
 QUALITY = 62
 MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
 """Choices that lead to the middle of a game."""
+CROWD = {"cat-box": "5", "if-it-fits": "5", "here-kitty-kitty": "6"}
+"""The most players."""
+FULL = {"cat-box": 18, "if-it-fits": 15, "here-kitty-kitty": 28}
+"""Choices that lead to a full table when all seats are taken."""
 
 Visit = tuple[str, Any]
 """The address of a prepared screen, and the browser storage of the person it was prepared for."""
@@ -46,12 +51,14 @@ Visit = tuple[str, Any]
 
 @dataclass(frozen=True)
 class Look:
-    """A viewport size, a language and a color scheme for screens."""
+    """A viewport size, a language, a color scheme and a kind of color vision for screens."""
 
     name: str
     size: ViewportSize = field(default_factory=lambda: DESK)
     language: str = "en"
     dark: bool = False
+    vision: str = "none"
+    """The color vision that Chromium emulates."""
 
     def visitor(self, browser: Browser, base: str, state: Any = None) -> BrowserContext:
         """Open a browser context of a new person, or of the one whose storage *state* is given."""
@@ -77,6 +84,25 @@ MORE_LOOKS = (
     Look("landscape", {"width": 844, "height": 390}),
     Look("phone-nl", PHONE, "nl"),
     Look("zoomed", {"width": 720, "height": 450}),  # a desktop at 200%
+)
+SIZES = ("1024x768", "360x640", "412x915", "915x412", "1366x768", "2560x1440")
+
+
+def size_of(name: str) -> ViewportSize:
+    """Return the viewport size with a name like 1024x768."""
+    width, height = map(int, name.split("x"))
+    return {"width": width, "height": height}
+
+
+SIZE_LOOKS = tuple(
+    Look(f"{size}{'-dark' * dark}", size_of(size), dark=dark) for size in SIZES for dark in (False, True)
+)
+VISION_LOOKS = (
+    Look("deuteranopia", size_of("1366x768"), vision="deuteranopia"),
+    Look("protanopia", size_of("1366x768"), vision="protanopia"),
+    Look("gray", size_of("1366x768"), vision="achromatopsia"),
+    Look("phone-deuteranopia", size_of("360x640"), vision="deuteranopia"),
+    Look("phone-gray", size_of("360x640"), vision="achromatopsia"),
 )
 
 
@@ -123,6 +149,9 @@ class Screen:
     def open(self, browser: Browser, base: str, look: Look, visit: Visit) -> Page:
         """Open the screen with a look."""
         page = look.visitor(browser, base, visit[1]).new_page()
+        if look.vision != "none":
+            client = page.context.new_cdp_session(page)
+            client.send("Emulation.setEmulatedVisionDeficiency", {"type": look.vision})
         page.goto(visit[0])
         page.wait_for_selector(self.there)
         page.wait_for_load_state("networkidle")
@@ -157,17 +186,18 @@ def played(game: str) -> Callable[[Page], None]:
     return playing(game, 10_000, "3")
 
 
-def crowded(game: str, players: str) -> Callable[[Page], None]:
+@cache
+def crowded(game: str, choices: int) -> Callable[[Page], None]:
     """Play with all seats taken, by somebody with the longest name."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")
         page.fill("[data-set=name]", "Bartholomew Whiskers")
-        page.select_option("[data-set=players]", players)
+        page.select_option("[data-set=players]", CROWD[game])
         page.select_option("[data-set=level]", "kitten")
         page.click("[data-do=play-now]")
         page.wait_for_selector("[data-table=playing]")
-        play_on(Mouse(page, f"crowd {game}"), MIDDLE[game])
+        play_on(Mouse(page, f"crowd {game}"), choices)
         page.wait_for_selector("[data-asked=true], [data-table=over]")
 
     return go
@@ -224,6 +254,11 @@ def big_screen(url: str) -> str:
 def replay(url: str) -> str:
     """Return the address of a replay."""
     return url.replace("/table/", "/replay/") + "?n=20"
+
+
+def late_replay(url: str) -> str:
+    """Return the address of a replay that shows a full table."""
+    return url.replace("/table/", "/replay/") + "?n=70"
 
 
 def results(url: str) -> str:
@@ -290,10 +325,19 @@ SCREENS = [
     *[Screen(f"rules-{game}", "RulesPage", f"/rules/{game}") for game in NAMES],
 ]
 MORE_SCREENS = [
-    Screen("crowd-cat-box", "TablePage", prepare=crowded("cat-box", "5")),
-    Screen("crowd-if-it-fits", "TablePage", prepare=crowded("if-it-fits", "5")),
-    Screen("crowd-here-kitty-kitty", "TablePage", prepare=crowded("here-kitty-kitty", "6")),
+    Screen(f"crowd-{game}", "TablePage", prepare=crowded(game, choices)) for game, choices in MIDDLE.items()
 ]
+full_table = {game: crowded(game, choices) for game, choices in FULL.items()}
+BOARDS = [
+    *[Screen(f"full-{game}", "TablePage", prepare=play) for game, play in full_table.items()],
+    *[Screen(f"full-picked-{game}", "TablePage", prepare=play, do=pick_up) for game, play in full_table.items()],
+    *[
+        Screen(f"full-replay-{game}", "ReplayPage", prepare=play, address=late_replay, there="[data-seen]")
+        for game, play in full_table.items()
+    ],
+    *[screen for screen in SCREENS if screen.name.startswith(("over-", "lesson-"))],
+]
+"""Every board, with as many players as possible."""
 
 
 @contextmanager
@@ -317,14 +361,22 @@ def shown_pictures() -> set[str]:
 
 def main(args: list[str]) -> None:
     """Take the pictures."""
-    more, docs = "--more" in args, "--docs" in args
     names = [name for name in args if not name.startswith("--")]
+    docs = "--docs" in args
     folder = SHOWN if docs else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     shown = shown_pictures()
+    every: list[Screen] = SCREENS
+    every_look: tuple[Look, ...] = LOOKS
+    if "--more" in args:
+        every, every_look = [*SCREENS, *MORE_SCREENS], MORE_LOOKS
+    elif "--sizes" in args:
+        every, every_look = BOARDS, SIZE_LOOKS
+    elif "--vision" in args:
+        every, every_look = BOARDS, VISION_LOOKS
     chosen: dict[Screen, list[Look]] = {}
-    for screen in SCREENS + (MORE_SCREENS if more else []):
-        looks = [look for look in (MORE_LOOKS if more else LOOKS) if not docs or picture(screen, look) in shown]
+    for screen in every:
+        looks = [look for look in every_look if not docs or picture(screen, look) in shown]
         if looks and (not names or screen.name in names):
             chosen[screen] = looks
     prepared: dict[Callable[[Page], None], Visit] = {}

@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   plugins: [svelte()],
   base: "/",
-  build: { outDir: "../src/tabbytop/web", emptyOutDir: true, assetsDir: "assets", sourcemap: false, target: "es2022" },
+  build: { outDir: "../src/tabbytop/web", emptyOutDir: true, assetsDir: "assets", sourcemap: false, target: "es2022", modulePreload: { polyfill: false } },
   resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "happy-dom", setupFiles: ["tests/setup.ts"], include: ["tests/**/*.test.ts"] },
 });

@@ -174,8 +174,8 @@ def play_on(player: Mouse, until: int | None = None) -> int:
     raise AssertionError("the game didn't end")
 
 
-def play_whole_game(player: Mouse, game: str) -> None:
+def play_whole_game(player: Mouse, game: str, players: str = "2") -> None:
     """Play from the home page to the score sheet."""
-    player.begin(game)
+    player.begin(game, players)
     assert play_on(player) > 0
     player.page.wait_for_selector("[data-part=score-sheet]")

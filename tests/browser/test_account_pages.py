@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import PHONE, NewPage
+from tests.browser.input_devices import Mouse
+from tests.browser.test_multiplayer import RESIGN
 
 PASSWORD = "nine lives at least"
 
@@ -167,3 +171,23 @@ def test_the_home_page_opens_offline(new_page: NewPage) -> None:
     expect(page.get_by_role("alert")).not_to_be_empty()
     page.context.set_offline(False)
     page.wait_for_selector("[data-game]")
+
+
+def test_results_can_be_saved_and_deleted(new_page: NewPage) -> None:
+    page = new_page()
+    Mouse(page, "results").begin("cat-box")
+    table = page.url.rpartition("/")[2]
+    page.evaluate(RESIGN, table)
+    page.wait_for_selector("[data-table=over]")
+    page.goto("/results")
+    with page.expect_download() as download:
+        page.locator("[data-do=export]").click()
+    saved = json.loads(Path(download.value.path()).read_text("utf-8"))
+    assert [(one["table"], one["game"], one["how"]) for one in saved["results"]] == [(table, "cat-box", "resigned")]
+    page.locator("[data-do=forget-results]").click()
+    page.locator("[data-do=sure]").click()
+    expect(page.locator("[data-do=export]")).to_have_count(0)
+    page.reload()
+    page.wait_for_selector("main h1")
+    page.wait_for_load_state("networkidle")
+    assert page.locator("[data-do=export]").count() == 0

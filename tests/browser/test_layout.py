@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.conftest import NewPage
-from tests.browser.input_devices import Mouse, play_on
+from docs.pictures import CROWD, FULL, MIDDLE, SIZES, size_of
+from tabbytop.games.registry import NAMES
+from tests import tiers
+from tests.browser.input_devices import PATIENCE, Mouse, play_on
 from tests.browser.test_multiplayer import RESIGN
 
-SIZES = ("360x640", "412x915", "915x412", "1024x768", "1366x768")
 TOUCH_PIXELS = 44
-GAME = "cat-box"
-"""A game with hands of other players that may be played from."""
+TOUCH_SIZES = ("360x640", "412x915", "915x412")
+CHOICES = FULL if tiers.is_all() else MIDDLE
+"""Choices that lead to a crowded table."""
 
 
 @dataclass(frozen=True)
@@ -71,61 +74,235 @@ def audit(page: Page, one: FittingPage, *, touch: bool) -> list[str]:
     return found
 
 
-@pytest.fixture
-def pages(new_page: NewPage) -> tuple[list[FittingPage], Any]:
-    """Prepare a full table and a replay; return all pages and the browser storage of their player."""
-    page = new_page()
-    player = Mouse(page, "layout")
-    player.begin(GAME, "4")
-    play_on(player, 4)
-    page.evaluate(RESIGN, page.url.rpartition("/")[2])
-    page.wait_for_selector("[data-table=over]")
-    replay = page.url.replace("/table/", "/replay/") + "?n=20"
-    player.begin(GAME, "5")
-    play_on(player, 4)
-    page.wait_for_selector("[data-asked=true]")
-    found = [
-        FittingPage("home", "/"),
-        FittingPage("learn", "/learn"),
-        FittingPage("rules", f"/rules/{GAME}"),
-        FittingPage("account", "/me"),
-        FittingPage("not found", "/nothing/here", is_fixed=True),
-        FittingPage("lesson", f"/learn/{GAME}", is_fixed=True, board=0.28),
-        FittingPage("replay", replay, board=0.5, essential=".controls"),
-        FittingPage("table", page.url, is_fixed=True, board=0.4),
-    ]
-    return found, page.context.storage_state()
+def open_page(browser: Browser, base: str, size: str, state: Any = None) -> Page:
+    """Open a browser of this size, with a touch screen if it is a phone."""
+    touch = size in TOUCH_SIZES
+    options: dict[str, Any] = {"reduced_motion": "reduce", "locale": "en-GB", "base_url": base, "storage_state": state}
+    options["viewport"] = size_of(size)
+    context = browser.new_context(has_touch=touch, is_mobile=touch, **options)
+    context.set_default_timeout(PATIENCE)
+    return context.new_page()
 
 
-def test_every_page_fits_every_screen(new_page: NewPage, pages: tuple[list[FittingPage], Any]) -> None:
-    every_page, state = pages
+@dataclass(frozen=True)
+class Tables:
+    """A full table and a finished game, and the browser storage of their player."""
+
+    table: str
+    replay: str
+    state: Any
+
+
+@pytest.fixture(scope="session")
+def tables(chromium: Browser, server_url: str) -> Callable[[str], Tables]:
+    """Return a function that prepares the tables of a game once."""
+    found: dict[str, Tables] = {}
+
+    def prepare(game: str) -> Tables:
+        if game not in found:
+            context = chromium.new_context(
+                viewport=size_of("1366x768"), reduced_motion="reduce", locale="en-GB", base_url=server_url
+            )
+            context.set_default_timeout(PATIENCE)
+            page = context.new_page()
+            player = Mouse(page, f"layout {game}")
+            player.begin(game, CROWD[game])
+            play_on(player, 4)
+            page.evaluate(RESIGN, page.url.rpartition("/")[2])
+            page.wait_for_selector("[data-table=over]")
+            replay = page.url.replace("/table/", "/replay/") + "?n=20"
+            player.begin(game, CROWD[game])
+            play_on(player, CHOICES[game])
+            page.wait_for_selector("[data-asked=true]")
+            found[game] = Tables(page.url, replay, page.context.storage_state())
+            page.context.close()
+        return found[game]
+
+    return prepare
+
+
+PAGES = (
+    FittingPage("home", "/"),
+    FittingPage("learn", "/learn"),
+    FittingPage("rules", "/rules/cat-box"),
+    FittingPage("account", "/me"),
+    FittingPage("settings", "/settings"),
+    FittingPage("results", "/results"),
+    FittingPage("not found", "/nothing/here", is_fixed=True),
+)
+
+
+@tiers.sample(2)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_page_fits_every_screen(chromium: Browser, server_url: str, size: str) -> None:
+    page = open_page(chromium, server_url, size)
+    assert wrong_on(page, PAGES, size) == []
+    page.context.close()
+
+
+def wrong_on(page: Page, pages: tuple[FittingPage, ...], size: str) -> list[str]:
+    """Return what is wrong with these pages."""
     wrong = []
-    for size in SIZES:
-        width, height = map(int, size.split("x"))
-        touch = min(width, height) < 500
-        page = new_page(
-            viewport={"width": width, "height": height}, has_touch=touch, is_mobile=touch, storage_state=state
-        )
-        for one in every_page:
-            page.goto(one.path)
-            page.wait_for_selector("main, [data-table]")
-            page.wait_for_load_state("networkidle")
-            wrong += [f"{size} {one.name}: {problem}" for problem in audit(page, one, touch=touch)]
-        page.context.close()
-    assert not wrong, "\n".join(wrong)
+    for one in pages:
+        page.goto(one.path)
+        page.wait_for_selector("main, [data-table]")
+        page.wait_for_load_state("networkidle")
+        if one.board:
+            page.wait_for_selector(".board svg [data-zoomed]")
+        wrong += [f"{one.name}: {problem}" for problem in audit(page, one, touch=size in TOUCH_SIZES)]
+    return wrong
 
 
-def test_all_hands_that_may_be_played_from_are_in_reach(
-    new_page: NewPage, pages: tuple[list[FittingPage], Any]
+@tiers.sample(1, by=lambda game: game)
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", NAMES)
+def test_every_board_fits_every_screen(
+    chromium: Browser, server_url: str, tables: Callable[[str], Tables], game: str, size: str
 ) -> None:
-    every_page, state = pages
-    for size in ("412x915", "1024x768"):
-        width, height = map(int, size.split("x"))
-        page = new_page(viewport={"width": width, "height": height}, storage_state=state)
-        page.goto(every_page[-1].path)
-        cards = page.locator("[data-part=hand] [data-word]")
-        cards.first.wait_for()
-        boxes = [card.bounding_box() for card in cards.all()]
-        assert len(boxes) >= 5
-        assert all(box and box["x"] >= 0 and box["x"] + box["width"] <= width for box in boxes), size
-        page.context.close()
+    full = tables(game)
+    page = open_page(chromium, server_url, size, full.state)
+    pages = (
+        FittingPage("lesson", f"/learn/{game}", is_fixed=True, board=0.28),
+        FittingPage("replay", full.replay, board=0.5, essential=".controls"),
+        FittingPage("table", full.table, is_fixed=True, board=0.38),
+    )
+    assert wrong_on(page, pages, size) == []
+    assert unreachable_cards(page) == []
+    assert empty_pixels_below_board(page) <= 16
+    if game == "cat-box" and size != "915x412":  # a phone held sideways has room for five of the six lines
+        assert_tally_fits(page)
+    if game == "here-kitty-kitty":
+        assert_properties_are_legible(page, size)
+    page.goto(full.table)
+    page.wait_for_selector("[data-table=playing]")
+    assert_hand_stays(page)
+    page.context.close()
+
+
+def unreachable_cards(page: Page) -> list[str]:
+    """Return the cards that can't be brought into view; everything else in the hand may need scrolling, too."""
+    cards = page.locator("[data-part=hand] button:not([data-aside]):visible").all()
+    return [str(card.get_attribute("aria-label")) for card in cards if not is_in_reach(card)]
+
+
+IS_IN_VIEW = """(one) => {
+    const box = one.getBoundingClientRect();
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const isInside = box.left >= -1 && box.top >= -1 && box.right <= innerWidth + 1 && box.bottom <= innerHeight + 1;
+    return isInside && one.contains(document.elementFromPoint(x, y));
+}"""
+
+
+def is_in_reach(card: Locator) -> bool:
+    """Return whether a card is in view; scroll to it only if its strip shows that there is more."""
+    if card.evaluate(IS_IN_VIEW):
+        return True
+    hints = card.evaluate("(one) => one.closest('.frame')?.matches('.before, .after') ?? false")
+    card.scroll_into_view_if_needed()
+    return bool(hints and card.evaluate(IS_IN_VIEW))
+
+
+def empty_pixels_below_board(page: Page) -> float:
+    """Return the empty height between the board and the hand; nothing if the hand is beside the board."""
+    board = page.locator("[data-part=board]").bounding_box()
+    hand = page.locator("[data-part=hand]").bounding_box()
+    assert board is not None
+    assert hand is not None
+    if hand["x"] >= board["x"] + board["width"]:
+        return 0.0
+    return hand["y"] - board["y"] - board["height"]
+
+
+LIFT = 10
+"""Pixels by which a card that is picked up may rise."""
+
+
+def assert_hand_stays(page: Page) -> None:
+    """Pick up a card, and assert that neither the other cards nor the board move."""
+    cards = page.locator("[data-part=hand] button:not([data-aside]):visible")
+    may = page.locator("[data-part=hand] [data-word]:not([data-aside])")
+    if may.count() == 0:
+        return
+    before = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
+    may.first.click()
+    page.wait_for_selector("[data-do=back], [data-word][aria-pressed=true]")
+    after = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
+    assert len(before) == len(after)
+    for (left, top), (new_left, new_top) in zip(before, after, strict=True):
+        assert abs(left - new_left) <= 1
+        assert abs(top - new_top) <= LIFT
+    page.keyboard.press("Escape")
+
+
+TOP_LEFT = "all => all.map(one => [one.getBoundingClientRect().left, one.getBoundingClientRect().top])"
+IS_SCROLLED = "(one) => one.scrollHeight > one.clientHeight + 1"
+
+
+def assert_tally_fits(page: Page) -> None:
+    """Assert that the whole tally is visible: beside the board, or in its panel on a phone."""
+    if page.locator("aside .tally:visible").count() == 0:
+        page.get_by_role("tab", name="Score").click()
+        assert not page.locator("[role=tabpanel]").evaluate(IS_SCROLLED)
+    for tally in page.locator(".tally:visible").all():
+        assert not tally.evaluate(IS_SCROLLED)
+
+
+WIDTHS = "all => all.map(one => one.getBoundingClientRect().width)"
+IS_LARGE = "(one) => one.getBoundingClientRect().width >= 180"
+NAME_SIZES = """all => all.map(one => parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+def assert_properties_are_legible(page: Page, size: str) -> None:
+    """Assert that every property is legible, or on a phone your own is large and a tap enlarges each other."""
+    properties = page.locator("[data-part=board] [data-at^=property]")
+    assert properties.count() == int(CROWD["here-kitty-kitty"])
+    own, *others = properties.evaluate_all(WIDTHS)
+    if size in TOUCH_SIZES:
+        assert own >= max(180, 1.4 * max(others))
+        other = properties.nth(3)
+        other.locator("use").first.tap(force=True)
+        page.wait_for_selector("[data-close-up]")
+        page.wait_for_function(IS_LARGE, arg=other.element_handle())
+    elif size_of(size)["width"] > 1200:
+        assert min(own, *others) >= 180
+        assert min(properties.locator(".owner").evaluate_all(NAME_SIZES)) >= 10
+
+
+BACK = "[data-do=back]:visible"
+SMALL_TARGETS = """() => {
+    const edges = (one) => (one.querySelector(".reach") ?? one).getBoundingClientRect();
+    const all = document.querySelectorAll("[data-part=board] [data-zoomed] :is([data-word], [role=button])");
+    return [...all].map(edges).map((box) => [box.left, box.top, box.right, box.bottom]);
+}"""
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_tap_on_a_crowded_board_zooms_in_first(
+    chromium: Browser, server_url: str, tables: Callable[[str], Tables], game: str
+) -> None:
+    page = open_page(chromium, server_url, "360x640", tables(game).state)
+    page.goto(tables(game).table)
+    page.wait_for_selector("[data-asked=true]")
+    hand = page.locator("[data-part=hand] [data-word]:visible")
+    board = page.locator("[data-part=board] [data-zoomed] [data-word]")
+    while board.count() == 0:
+        hand.first.tap()
+        board.or_(page.locator(BACK)).first.wait_for()
+    boxes = page.evaluate(SMALL_TARGETS)
+    assert boxes
+    for i, (left, top, right, bottom) in enumerate(boxes[:6]):
+        width, height = right - left, bottom - top
+        x, y = (left + right) / 2, (top + bottom) / 2
+        near = [
+            box for box in boxes
+            if max(box[0] - x, x - box[2], 0) ** 2 + max(box[1] - y, y - box[3], 0) ** 2 < (TOUCH_PIXELS / 2) ** 2
+        ]  # fmt: skip
+        if min(width, height) >= TOUCH_PIXELS or len(near) == 1:
+            continue
+        page.touchscreen.tap(x, y)
+        page.wait_for_selector("[data-close-up]")
+        left, top, right, bottom = page.evaluate(SMALL_TARGETS)[i]
+        assert min(right - left, bottom - top) >= TOUCH_PIXELS - 1
+        break
+    page.context.close()

@@ -33,6 +33,8 @@ export interface BoardProps {
   aimed?: number[];
   /** Whether the page lists the seats, so that the hand doesn't have to. */
   hasSeats?: boolean;
+  /** Whether buttons float at the lower edge of the board, so that it leaves room for them. */
+  hasFoot?: boolean;
   /** The players' names and colors (see ui/seats.ts). */
   seats?: { name: string; color: string }[];
   /** Called when the player taps a place that isn't allowed, with the word for it and the cell. */

@@ -5,14 +5,13 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 export const LANGUAGES = ["en", "nl", "de"] as const;
 export type Code = (typeof LANGUAGES)[number];
 
-/** English is built in; other languages are loaded when needed. */
-const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
-const others = import.meta.glob<string>(["./*/*.ftl", "!./en/*.ftl"], { query: "?raw", import: "default" });
+/** English is built in, apart from what the home page never shows. Everything else is loaded when needed. */
+const english = import.meta.glob<string>(["./en/*.ftl", "!./en/learn.ftl"], { query: "?raw", import: "default", eager: true });
+const loaders = import.meta.glob<string>(["./*/*.ftl", "!./en/boards.ftl", "!./en/home.ftl", "!./en/shared.ftl", "!./en/table.ftl"], { query: "?raw", import: "default" });
 
-async function textsOf(code: Code): Promise<string[]> {
-  if (code === "en") return Object.values(english);
-  const found = Object.entries(others).filter(([path]) => path.includes(`/${code}/`));
-  return Promise.all(found.map(([, load]) => load()));
+async function textsOf(code: Code, isComplete: boolean): Promise<string[]> {
+  const found = Object.entries(loaders).filter(([path]) => path.includes(`/${code}/`) && (isComplete || !path.endsWith("/learn.ftl")));
+  return [...(code === "en" ? Object.values(english) : []), ...(await Promise.all(found.map(([, load]) => load())))];
 }
 
 function bundleOf(code: Code, texts: string[]): FluentBundle {
@@ -24,10 +23,19 @@ function bundleOf(code: Code, texts: string[]): FluentBundle {
 class Words {
   code = $state<Code>("en");
   private bundle = $state.raw(bundleOf("en", Object.values(english)));
+  private isComplete = false;
+
+  /** Load the texts that only the home page can do without. */
+  async complete() {
+    if (this.isComplete) return;
+    const [code, texts] = [this.code, await textsOf(this.code, true)];
+    this.isComplete = true;
+    await (code === this.code ? (this.bundle = bundleOf(code, texts)) : this.setLanguage(this.code));
+  }
 
   /** Switch to another language. */
   async setLanguage(code: Code) {
-    this.bundle = bundleOf(code, await textsOf(code));
+    this.bundle = bundleOf(code, await textsOf(code, this.isComplete));
     this.code = code;
     document.documentElement.lang = code;
     localStorage.setItem("language", code);

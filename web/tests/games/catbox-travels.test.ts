@@ -8,6 +8,7 @@ const view = (pile: number, ...hands: string[][]): View => ({
   placed: [],
   guards: [],
   pile: { cards: pile, top: null },
+  phase: "turn",
 });
 const ways = (all: { from: string[]; to: string[] }[]) => all.map((one) => `${one.from[0]} > ${one.to[0]}`);
 

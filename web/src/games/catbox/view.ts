@@ -25,11 +25,14 @@ export interface View {
   placed: Placed[];
   guards: { at: Cell; owner: number }[];
   pile: { cards: number; top: string[] | null };
+  phase: string;
 }
 
 /** A card in a sentence: two letters, a slash, two letters; a square stands for an empty box. */
 export const CARD_IN_TEXT = /([KPVBY□]{2}\/[KPVBY□]{2})/;
 
+/** Stands for a quadrant under another card. */
+const COVERED = "#";
 const QUADRANTS: Cell[] = [[0, 0], [1, 0], [0, 1], [1, 1]]; // prettier-ignore
 
 /** Return the number of the top card in every cell, without the lifted card. */
@@ -69,7 +72,11 @@ export function marksOf(moves: readonly Moved[]): { at: Cell; size: number; by: 
 }
 
 /** Describe a quadrant: "black cat". */
-export const kindName = (kind: string) => (CATS[kind] ? say(`catbox-${CATS[kind]}`) : say("catbox-box"));
+export const kindName = (kind: string) => (kind === COVERED ? say("catbox-covered") : CATS[kind] ? say(`catbox-${CATS[kind]}`) : say("catbox-box"));
+
+/** Return the rows of a card on the table, as far as no other card lies on them. */
+export const visibleRows = ({ at, shows }: Placed, i: number, top: Map<string, number>) =>
+  shows.map((row, y) => [...row].map((kind, x) => (top.get(`${at[0] + x},${at[1] + y}`) === i ? kind : COVERED)).join(""));
 
 /** Describe a card row by row. */
 export const cardName = (rows: string[] | null) =>

@@ -1,6 +1,7 @@
 import { cellOf } from "../../board/cells";
 import { say } from "../../words/words.svelte";
 import type { GameViews, AnyView } from "../game-module";
+import "./art/table";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";

@@ -1,5 +1,6 @@
 import { cellOf } from "../../board/cells";
 import type { GameViews, AnyView } from "../game-module";
+import "./art/table";
 import Board from "./Board.svelte";
 import CardEntry from "./CardEntry.svelte";
 import Hand from "./Hand.svelte";

@@ -1,5 +1,6 @@
 import { say } from "../../words/words.svelte";
 import type { GameViews, AnyView } from "../game-module";
+import "./art/table";
 import Board from "./Board.svelte";
 import { cardTexts } from "./card-texts.svelte";
 import CardEntry from "./CardEntry.svelte";

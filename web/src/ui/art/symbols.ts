@@ -1,4 +1,5 @@
-/** The drawings: SVG symbols that are put into the page once and used by name. Their colors come from app.css. */
+/** The drawings: SVG symbols that are put into the page once and used by name. Their colors come from app.css.
+ * What only a game's table needs is added by the game itself, so that the home page stays small. */
 
 import "./symbols.css";
 
@@ -15,11 +16,10 @@ const INK = {
   overflow: "visible",
 };
 
-/** Add the drawings to the page, unless they are there already. */
-function addSymbols() {
-  if (document.getElementById("tt-kit")) return;
+/** Add drawings to the page. */
+export function addDrawings(drawings: Record<string, string>) {
   const box = document.createElement("div");
-  box.id = "tt-kit";
+  box.className = "tt-kit";
   box.setAttribute("aria-hidden", "true");
   box.innerHTML = Object.values(drawings).join("");
   for (const symbol of box.querySelectorAll("symbol")) {
@@ -27,4 +27,4 @@ function addSymbols() {
   }
   document.body.append(box);
 }
-addSymbols();
+addDrawings(drawings);

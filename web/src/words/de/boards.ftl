@@ -20,6 +20,7 @@ catbox-blue = blaue Katze
 catbox-yellow = gelbe Katze
 catbox-box = leerer Karton
 catbox-card = Oben: { $top }; unten: { $bottom }
+catbox-covered = verdeckt
 catbox-card-at = Spalte { $x }, Reihe { $y }. { $card }
 catbox-unknown = Eine Seite, die du nicht sehen kannst
 identity-black = Schwarze Katze
@@ -103,8 +104,14 @@ kitty-black = schwarz
 kitty-gray = grau
 kitty-orange = orange
 kitty-white = weiß
-kitty-cats = { $zone }: { $count } { $color }
-kitty-cats-of = { $zone } von { $name }: { $count } { $color }
+kitty-cats = { $zone }: { $count ->
+    [one] 1 Katze ({ $color })
+   *[other] { $count } Katzen ({ $color })
+ }
+kitty-cats-of = { $zone } von { $name }: { $count ->
+    [one] 1 Katze ({ $color })
+   *[other] { $count } Katzen ({ $color })
+ }
 kitty-move = Katze ({ $color }) nach: { $to }
 kitty-type-instant = Sofort
 kitty-type-standard = Standard

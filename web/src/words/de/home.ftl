@@ -264,3 +264,4 @@ bot-character = { $count ->
     [one] Gegner
    *[other] Gegner { $number }
 }
+lesson-of = Erste Lektion: { $game }

@@ -11,7 +11,6 @@ learn-here-kitty-kitty = Zwei Aktionen pro Zug: Locke die Katzen der Nachbarscha
 lesson-first = Erste Lektion
 lesson-again = Lektion wiederholen
 lesson-learned = Du hast diese Lektion abgeschlossen.
-lesson-of = Erste Lektion: { $game }
 lesson-step = Schritt { $n } von { $count }
 lesson-you = Du
 lesson-board = Übungstisch

@@ -20,6 +20,7 @@ catbox-blue = blue cat
 catbox-yellow = yellow cat
 catbox-box = empty box
 catbox-card = Top: { $top }; bottom: { $bottom }
+catbox-covered = covered
 catbox-card-at = Column { $x }, row { $y }. { $card }
 catbox-unknown = A side you can’t see
 identity-black = Black cat
@@ -103,8 +104,14 @@ kitty-black = black
 kitty-gray = gray
 kitty-orange = orange
 kitty-white = white
-kitty-cats = { $zone }: { $count } { $color }
-kitty-cats-of = { $name }’s { $zone }: { $count } { $color }
+kitty-cats = { $zone }: { $count ->
+    [one] 1 { $color } cat
+   *[other] { $count } { $color } cats
+ }
+kitty-cats-of = { $name }’s { $zone }: { $count ->
+    [one] 1 { $color } cat
+   *[other] { $count } { $color } cats
+ }
 kitty-move = Move { $color } cat to { $to }
 kitty-type-instant = Instant
 kitty-type-standard = Standard

@@ -264,3 +264,4 @@ bot-character = { $count ->
     [one] Opponent
    *[other] Opponent { $number }
 }
+lesson-of = First lesson: { $game }

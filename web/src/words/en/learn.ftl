@@ -11,7 +11,6 @@ learn-here-kitty-kitty = Two actions per turn: lure the neighborhood cats from Y
 lesson-first = First lesson
 lesson-again = Repeat the lesson
 lesson-learned = You’ve finished this lesson.
-lesson-of = First lesson: { $game }
 lesson-step = Step { $n } of { $count }
 lesson-you = You
 lesson-board = Lesson table

@@ -20,6 +20,7 @@ catbox-blue = blauwe kat
 catbox-yellow = gele kat
 catbox-box = lege doos
 catbox-card = Boven: { $top }; onder: { $bottom }
+catbox-covered = bedekt
 catbox-card-at = Kolom { $x }, rij { $y }. { $card }
 catbox-unknown = Een kant die je niet kunt zien
 identity-black = Zwarte kat
@@ -103,8 +104,14 @@ kitty-black = zwart
 kitty-gray = grijs
 kitty-orange = oranje
 kitty-white = wit
-kitty-cats = { $zone }: { $count } { $color }
-kitty-cats-of = { $zone } van { $name }: { $count } { $color }
+kitty-cats = { $zone }: { $count ->
+    [one] 1 kat ({ $color })
+   *[other] { $count } katten ({ $color })
+ }
+kitty-cats-of = { $zone } van { $name }: { $count ->
+    [one] 1 kat ({ $color })
+   *[other] { $count } katten ({ $color })
+ }
 kitty-move = Kat ({ $color }) naar: { $to }
 kitty-type-instant = Direct
 kitty-type-standard = Standaard

@@ -264,3 +264,4 @@ bot-character = { $count ->
     [one] Tegenstander
    *[other] Tegenstander { $number }
 }
+lesson-of = Eerste les: { $game }

@@ -11,7 +11,6 @@ learn-here-kitty-kitty = Twee acties per beurt: lok de katten uit de buurt van Y
 lesson-first = Eerste les
 lesson-again = Les herhalen
 lesson-learned = Je hebt deze les afgerond.
-lesson-of = Eerste les: { $game }
 lesson-step = Stap { $n } van { $count }
 lesson-you = Jij
 lesson-board = Oefentafel
