@@ -14,10 +14,11 @@ from tabbytop.table.dealer import seeded_dealer
 from tabbytop.table.files import DECKS, read_deck
 from tabbytop.table.match import Match
 from tabbytop.wire.narration import narrate_log
-from tests.rules.catbox.tables import CatBoxMatch, card, picture, use
+from tests.rules.catbox.tables import PASS, CatBoxMatch, card, picture, use
 from tests.rules.catbox.tables import play as play_card
 from tests.rules.catbox.tables import player as cat_box_player
 from tests.rules.catbox.tables import position as cat_box
+from tests.rules.catbox.test_passing import stuck
 from tests.rules.fits.tables import DONE, DRAW, cat, place, princess, sleep
 from tests.rules.fits.tables import match_at as fits_match_at
 from tests.rules.fits.tables import player as fits_player
@@ -53,6 +54,12 @@ def test_cat_box_tokens_are_named_and_draws_are_left_out() -> None:
     match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
     match.do(use("cat-box", at=[0, 0]))
     assert briefs(match, 1) == ["Ada guards a spot with the Cat Box token"]
+
+
+def test_a_player_of_cat_box_who_can_play_no_card_passes() -> None:
+    match = stuck()
+    match.do(PASS)
+    assert briefs(match, 1) == ["Ada can't play a card and passes"]
 
 
 def test_a_card_of_if_it_fits_is_named_by_what_it_shows() -> None:
@@ -122,8 +129,8 @@ def test_whole_games_are_told_in_short_sentences_without_places_or_full_stops(na
     rng = Random(name)
     while not is_over(match.state):
         match.say(actor(match.state), rng.choice(sentences(match.view(actor(match.state)))))
-    told = [brief for one in narrate_log(language(code), match, 0, NAMES) for brief in one.briefs]
-    assert len(told) > MANY
-    for one in told:
+    found = [brief for one in narrate_log(language(code), match, 0, NAMES) for brief in one.briefs]
+    assert len(found) > MANY
+    for one in found:
         assert not re.search(r"\.$|\d,-?\d|\[|\?\?", one), one
-    assert sorted(len(one) for one in told)[len(told) // 2] <= SHORT
+    assert sorted(len(one) for one in found)[len(found) // 2] <= SHORT

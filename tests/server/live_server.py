@@ -40,6 +40,8 @@ WINDOW_SECONDS = {"cancel": 5.0, "copy": 4.0, "shield": 3.0, "land": 2.0}
 NAMES = ("Ada", "Bob", "Cleo", "Dan", "Eve", "Fay")
 HANG_TIMEOUT = 300.0
 """Seconds after which a test counts as hung. Far longer than any passing test takes."""
+LOG_LINES_SHOWN = 20
+"""Lines of the server's log that a failing test shows."""
 
 
 class InlineBots:
@@ -187,11 +189,18 @@ async def running_server(
 def run_on_server(
     folder: Path, play: Callable[[LiveServer], Awaitable[None]], clock: Clock | None = None, **options: Any
 ) -> None:
-    """Start a server and run a test's coroutine on it. The options are those of `running_server`."""
+    """Start a server and run a test's coroutine on it. The options are those of `running_server`.
+
+    If the test fails, it shows the server's last log lines.
+    """
 
     async def run() -> None:
         async with asyncio.timeout(HANG_TIMEOUT), running_server(folder, clock, **options) as server:
-            await play(server)
+            try:
+                await play(server)
+            except BaseException:
+                print(*server.log.getvalue().splitlines()[-LOG_LINES_SHOWN:], sep="\n")
+                raise
 
     asyncio.run(run())
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tabbytop.terminal.line_input import PROMPT
 from tabbytop.wire import messages as m
 from tests.server.live_server import LiveServer, run_on_server, setup
 from tests.server.rooms.test_windows import open_window
@@ -58,6 +59,7 @@ def test_news_does_not_interrupt_half_typed_text(tmp_path: Path) -> None:
             await asyncio.to_thread(bob.see, "c Half a sen")
             bob.type("tence\r")
             await asyncio.to_thread(bob.see, "Bob: Half a sentence")
+            await asyncio.to_thread(bob.see, PROMPT)  # between two prompts, the terminal itself would take Ctrl-D
             bob.type(CTRL_D)
             await asyncio.to_thread(bob.see, "You left the table.")
             assert await asyncio.to_thread(bob.end) == 0

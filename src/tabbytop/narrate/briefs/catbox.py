@@ -22,7 +22,7 @@ def brief(
         return []
     if CARD <= a < TOKEN:
         return [_play(language, before, sentence, names, viewer)]
-    token = TOKENS[a - TOKEN] if a >= TOKEN else ""
+    token = TOKENS[a - TOKEN] if TOKEN <= a < DONE else ""
     if token == "cat-box":
         return [language.say("brief-token-cat-box", who=who)]
     if token == "toy-mouse":
