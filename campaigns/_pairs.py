@@ -177,6 +177,10 @@ class ScriptedBots(InlineBots):
         return world.said[at][1]
 
 
+async def do_nothing() -> None:
+    """Be a job that only waits for the jobs before it."""
+
+
 def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
     """Return the number of lines that weren't undone."""
     live: list[int] = []
@@ -297,14 +301,22 @@ class PairPlayback:
             seat, sentence = self.world.said[at]
             n = seated.state.entry_number
             if seat in self.bots:
-                await clock.advance(BOT_SECONDS)
-                await self.listener.until(lambda: self.listener.last_entry > n)  # noqa: B023
+                await self.wait_for_bot(n)
                 continue
             await clock.advance(self.shared.choice([0.0, 1.0, 20.0]))
             await self.make_move(seated, seat, sentence)
             await self.chat_or_undo(seated, seat, sentence)
         await self.read_all_routes(seated)
         return self.heard
+
+    async def wait_for_bot(self, n: int) -> None:
+        """Advance the clock until a bot moves. The server does what is due before the clock goes on."""
+        clock, room = self.server.set_clock, self.server.room(self.seated.table)
+        end = clock.now() + BOT_SECONDS
+        while room.entry_number == n and clock.now() < end:
+            await clock.advance_to(min(end, clock.next or end))
+            await room.jobs.run(do_nothing)
+        await self.listener.until(lambda: self.listener.last_entry > n)
 
     @property
     def live(self) -> list[Any]:
