@@ -35,6 +35,7 @@ async def advance_to(servers: list[LiveServer], end: float) -> None:
     Otherwise the clock outruns a slow database: a lease expires before its owner could renew it.
     """
     clock = servers[0].set_clock
+    await until(lambda: all(server.is_between_rounds for server in servers))
     while clock.now() < end:
         await clock.advance_to(min(end, clock.now() + ROUND_SECONDS))
         await until(lambda: all(server.is_between_rounds for server in servers))

@@ -532,6 +532,7 @@ def test_the_player_to_move_keeps_their_remaining_time_when_the_server_dies(tmp_
         clock = servers[0].set_clock
         began = clock.now()
         for _ in range(3):
+            await until(lambda: all(server.is_between_rounds for server in servers))
             await clock.advance(1.0)
             while await servers[0].rooms.store.expires_at(seated.table) < clock.now() + LEASE_SECONDS:
                 await asyncio.sleep(POLL_SECONDS)
