@@ -225,7 +225,7 @@ def assert_hand_stays(page: Page) -> None:
         return
     before = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
     may.first.click()
-    page.wait_for_selector("[data-do=back], [data-word][aria-pressed=true]")
+    page.wait_for_selector("[data-do=back], [data-part=hand] [aria-pressed=true]")
     after = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
     assert len(before) == len(after)
     for (left, top), (new_left, new_top) in zip(before, after, strict=True):
