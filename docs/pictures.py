@@ -38,11 +38,11 @@ LOCALES = {"en": "en-GB", "nl": "nl-NL", "de": "de-DE"}
 PHONE_AT_MOST = 420
 """Screens narrower or lower than this are phones."""
 QUALITY = 62
-MIDDLE = {"cat-box": 16, "if-it-fits": 9, "here-kitty-kitty": 24}
+MIDDLE = {"cat-box": 10, "if-it-fits": 7, "here-kitty-kitty": 24}
 """Choices that lead to the middle of a game."""
 CROWD = {"cat-box": "5", "if-it-fits": "5", "here-kitty-kitty": "6"}
 """The most players."""
-FULL = {"cat-box": 18, "if-it-fits": 15, "here-kitty-kitty": 28}
+FULL = {"cat-box": 12, "if-it-fits": 11, "here-kitty-kitty": 28}
 """Choices that lead to a full table when all seats are taken."""
 
 Visit = tuple[str, Any]

@@ -13,9 +13,9 @@ from docs.pictures import CROWD, FULL, MIDDLE, SIZES, size_of
 from tabbytop.games.registry import NAMES
 from tests import tiers
 from tests.browser.input_devices import PATIENCE, Mouse, play_on
+from tests.browser.targets import FINGER, crowded, targets
 from tests.browser.test_multiplayer import RESIGN
 
-TOUCH_PIXELS = 44
 TOUCH_SIZES = ("360x640", "412x915", "915x412")
 CHOICES = FULL if tiers.is_all() else MIDDLE
 """Choices that lead to a crowded table."""
@@ -65,7 +65,7 @@ AUDIT = """({isFixed, least, essential}) => {
 
 def audit(page: Page, one: FittingPage, *, touch: bool) -> list[str]:
     """Return what is wrong with a page."""
-    facts = {"isFixed": one.is_fixed, "least": TOUCH_PIXELS if touch else 0, "essential": one.essential}
+    facts = {"isFixed": one.is_fixed, "least": FINGER if touch else 0, "essential": one.essential}
     found: list[str] = page.evaluate(AUDIT, facts)
     if one.board:
         height = page.locator(".board").first.evaluate("(board) => board.clientHeight / innerHeight")
@@ -225,7 +225,7 @@ def assert_hand_stays(page: Page) -> None:
         return
     before = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
     may.first.click()
-    page.wait_for_selector("[data-do=back], [data-word][aria-pressed=true]")
+    page.wait_for_selector("[data-do=back], [data-part=hand] [aria-pressed=true]")
     after = [*cards.evaluate_all(TOP_LEFT), *page.locator("[data-part=board]").evaluate_all(TOP_LEFT)]
     assert len(before) == len(after)
     for (left, top), (new_left, new_top) in zip(before, after, strict=True):
@@ -269,11 +269,6 @@ def assert_properties_are_legible(page: Page, size: str) -> None:
 
 
 BACK = "[data-do=back]:visible"
-SMALL_TARGETS = """() => {
-    const edges = (one) => (one.querySelector(".reach") ?? one).getBoundingClientRect();
-    const all = document.querySelectorAll("[data-part=board] [data-zoomed] :is([data-word], [role=button])");
-    return [...all].map(edges).map((box) => [box.left, box.top, box.right, box.bottom]);
-}"""
 
 
 @tiers.sample(1)
@@ -289,20 +284,11 @@ def test_a_tap_on_a_crowded_board_zooms_in_first(
     while board.count() == 0:
         hand.first.tap()
         board.or_(page.locator(BACK)).first.wait_for()
-    boxes = page.evaluate(SMALL_TARGETS)
-    assert boxes
-    for i, (left, top, right, bottom) in enumerate(boxes[:6]):
-        width, height = right - left, bottom - top
-        x, y = (left + right) / 2, (top + bottom) / 2
-        near = [
-            box for box in boxes
-            if max(box[0] - x, x - box[2], 0) ** 2 + max(box[1] - y, y - box[3], 0) ** 2 < (TOUCH_PIXELS / 2) ** 2
-        ]  # fmt: skip
-        if min(width, height) >= TOUCH_PIXELS or len(near) == 1:
-            continue
-        page.touchscreen.tap(x, y)
+    before = targets(page)
+    assert before
+    number = crowded(before)
+    if number is not None:
+        page.touchscreen.tap(*before[number].middle)
         page.wait_for_selector("[data-close-up]")
-        left, top, right, bottom = page.evaluate(SMALL_TARGETS)[i]
-        assert min(right - left, bottom - top) >= TOUCH_PIXELS - 1
-        break
+        assert targets(page)[number].size >= FINGER - 1
     page.context.close()
