@@ -392,6 +392,8 @@ class PairPlayback:
             await clock.advance_to(min(opened + after, last))
             if closes == opened:
                 break
+            if seated.state.move_number != n:
+                raise OffScript(f"the window {n} closed early")
             mine = seated.seats[self.places[seat]]
             if isinstance(answer, PrivateAct):
                 await self.act_privately(mine, answer, n)
@@ -441,7 +443,9 @@ class PairPlayback:
 
     async def act_privately(self, mine: TableConnection, act: PrivateAct, window: int) -> None:
         """Set a standing answer, seal a next move, or withdraw it."""
-        await mine.until(lambda: mine.frame.window is not None and mine.frame.window.window == window)
+        await mine.until(lambda: mine.last_entry >= window)
+        if mine.frame.window is None or mine.frame.window.window != window:
+            raise OffScript(f"the window {window} closed early")
         if isinstance(act, StandingChange):
             await mine.send_command(m.Stand(choice=act.choice, seat=mine.seat))
             self.count(mine, "standing")
