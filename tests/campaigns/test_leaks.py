@@ -173,6 +173,8 @@ def test_pairs_find_a_window_that_closes_when_all_have_answered(
         found = compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
     except RequestRefused as refused:  # an answer came too late
         found = [refused.why]
+    except TimeoutError as error:  # the script waits for something that can't happen any more
+        found = [repr(error)]
     assert found
 
 
