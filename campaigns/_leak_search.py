@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from campaigns._tagged_decks import DECKS, TAGS, Knowledge, named_by_deck
+from campaigns._tagged_decks import DECKS, KITTY, TAGS, Knowledge, named_by_deck
 from tabbytop.table.standing_answers import CHOICES
 from tabbytop.wire.client import Client, TableConnection
 from tests.server.live_server import LiveServer
@@ -34,8 +34,8 @@ ACTS = {
 STANDING = re.compile(r'"standing":\[[^]]*\]')
 CHOICE = re.compile("|".join(f'"{choice}"' for choice in CHOICES))
 """Finds standing answers anywhere else."""
-PUBLIC = re.compile(r'"phase":"turn"|\["turn",\d\]|"target":')
-"""The same words where they mean something else: in views and moves."""
+PUBLIC = re.compile(r'"phase":"turn"|\["turn",\d\]|\["ask",\d,|"target":')
+"""The same words where they mean something else: in views, their steps, and moves."""
 
 
 @dataclass
@@ -142,11 +142,12 @@ def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int
     seats.update(more)
     deck = msgspec.json.encode(one.state.setup.deck)
     private, secret = private_of(one), secrets_of(one)
+    kinds = one.state.match.state.deck.kinds if one.state.match and one.state.setup.game == KITTY else []
     found = SearchResult(games=1)
     for message in heard:
         found.messages += 1
         found.bytes += len(message.data)
-        text = message.data.replace(deck, b"").replace(named_by_deck(message.data), b"").decode()
+        text = message.data.replace(deck, b"").replace(named_by_deck(message.data, kinds), b"").decode()
         seat = seats.get(message.client)
         forbidden = private if message.over else private | secret
         leaks = [f"{why}" for what, why in forbidden.items() if what in text]

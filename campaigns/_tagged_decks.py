@@ -12,6 +12,9 @@ from typing import Any
 import msgspec
 
 from tabbytop.engine.seats import WATCHER, hears
+from tabbytop.games.kitty.cards import Kind
+from tabbytop.narrate.kitty import card_text
+from tabbytop.narrate.language import english
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.files import read_deck
 
@@ -41,15 +44,22 @@ def kitty_deck(rng: Random) -> Deck:
     return {"game": KITTY, "name": "tagged", "cards": cards}
 
 
-def named_by_deck(data: bytes) -> bytes:
-    """Return the part of a message that names the only kind of card that can answer the window after a draw-up.
+def named_by_deck(data: bytes, kinds: list[Kind]) -> bytes:
+    """Return the part of a message's question that says no more than the deck does.
 
-    Everybody knows that kind from the deck, whether or not anyone holds such a card.
+    That is the text of the card that the question is about, which may name other cards. In the window after a draw-up
+    it is the whole question: only one kind of card can answer it, whether or not anyone holds such a card.
     """
-    if b'"kind":"land"' not in data or b'"question":' not in data:
+    if b'"question":' not in data:
         return b""
-    message = msgspec.json.decode(data, type=dict[str, msgspec.Raw])
-    return bytes(message["question"])
+    question = bytes(msgspec.json.decode(data, type=dict[str, msgspec.Raw])["question"])
+    if b'"kind":"land"' in data:
+        return question
+    asked: dict[str, Any] = msgspec.json.decode(question)
+    about = asked.get("about", "")
+    names = {kind.id: kind.name for kind in kinds}
+    texts = [card_text(english(), kind, names) for kind in kinds if kind.id == asked.get("card")]
+    return msgspec.json.encode(about) if about in texts else b""
 
 
 def fits_deck(rng: Random) -> Deck:

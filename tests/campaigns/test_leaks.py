@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from campaigns import _window_timing, leaks
@@ -16,10 +17,12 @@ from campaigns._intervals import difference
 from campaigns._leak_search import SearchResult
 from campaigns._pairs import PRIVATE, Comparison
 from campaigns._settings import Setting
-from campaigns._tagged_decks import DECKS, KITTY, TAGS
+from campaigns._tagged_decks import DECKS, KITTY, TAGS, kitty_deck, named_by_deck
 from campaigns._window_cases import ANSWERS, ARMED, CASES, PLAYED, SILENT
 from campaigns._window_timing import SECONDS, Measurement, Stopwatch, TimedTable, figures, is_same, time_windows
 from tabbytop.games.registry import NAMES, open_game
+from tabbytop.narrate.kitty import card_text
+from tabbytop.narrate.language import english
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms import bot_seats, listeners
 from tabbytop.server.rooms.room import Room
@@ -128,6 +131,20 @@ def test_a_view_that_shows_too_much_is_found(game: str, tmp_path: Path, monkeypa
 def test_private_news_sent_to_everyone_is_found(game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(frames, "hears", lambda audience, seat: True)
     assert len(search_one_game(game, tmp_path).leaks) >= 3
+
+
+def test_a_question_may_say_what_its_card_does_and_nothing_else() -> None:
+    deck = kitty_deck(Random("sample"))
+    game = open_game(KITTY, deck)
+    names = {kind.id: kind.name for kind in game.deck.kinds}
+    card, other = [kind for kind in game.deck.kinds if kind.against or kind.cancels][:2]
+
+    def named(about: str) -> set[str]:
+        data = msgspec.json.encode({"window": {"kind": "cancel"}, "question": {"card": card.id, "about": about}})
+        return TAGS[KITTY](data.replace(named_by_deck(data, game.deck.kinds), b"").decode())
+
+    assert named(card_text(english(), card, names)) == {card.id}
+    assert named(card_text(english(), other, names)) > {card.id}
 
 
 @pytest.mark.usefixtures("short_games")

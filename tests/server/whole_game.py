@@ -129,6 +129,9 @@ class RandomGame:
     async def play_window(self) -> None:
         """Let some players answer, some of them twice, then close the window unless it has closed by itself."""
         n = self.state.move_number
+        if self.state.window_closes() <= self.seated.server.set_clock.now():  # it asks only bots
+            await self.wait_past(n)
+            return
         self.count("window")
         for seat in self.seated.seats:
             if seat.options and self.rng.random() < 0.8:
