@@ -82,6 +82,17 @@ def test_an_instant_counts_the_cats_that_you_must_choose() -> None:
     assert "Choose the 3 that move to your Porch." in question(match).text
 
 
+@pytest.mark.parametrize(
+    ("card", "zone"),
+    [("raining-cats-and-dogs", "yard"), ("hairball", "house"), ("cat-in-heat", "yard"), ("the-cats-pajamas", "")],
+)
+def test_an_instant_names_the_zone_of_your_property_that_you_choose_from(card: str, zone: str) -> None:
+    match = drawn(card, player(yard="2 black gray", house="black white"), player(), player())
+    pass_all(match)
+    assert phase(match) == "pick"
+    assert question(match).zone == question(match, viewer=1).zone == zone
+
+
 def test_a_shield_window_shows_the_drawn_instant_and_what_it_does() -> None:
     asked = question(drawn("hairball", player(house="black"), player(), player()))
     assert asked.card == "hairball"

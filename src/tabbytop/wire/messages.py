@@ -363,6 +363,8 @@ class Question(WireMessage):
     """The seats that the card is aimed at."""
     about: str = ""
     """What the card does; empty if the text says it."""
+    zone: str = ""
+    """The zone of your property whose cats you choose from by color; empty: the Neighborhood, or none."""
 
 
 class Ahead(WireMessage):

@@ -1,6 +1,7 @@
 import type { Component } from "svelte";
 import type { Moved } from "../motion/travel";
 import type { Choice } from "../net/choice.svelte";
+import type { Question } from "../net/wire";
 
 /** A cell of a board: column, row. */
 export type Cell = [number, number];
@@ -29,8 +30,8 @@ export interface BoardProps {
   recent?: Moved[];
   /** Seats that are asked something out of turn; they get a subtle mark. */
   asked?: number[];
-  /** Seats that the current card targets. Defaults to the target of the last move. */
-  aimed?: number[];
+  /** What is asked other than a normal turn; null if nothing is, undefined if that isn't known. */
+  question?: Question | null;
   /** Whether the page lists the seats, so that the hand doesn't have to. */
   hasSeats?: boolean;
   /** Whether buttons float at the lower edge of the board, so that it leaves room for them. */

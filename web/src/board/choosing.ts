@@ -1,6 +1,6 @@
 /** Places and cards to choose from, taken from the words that the server allows. This code knows no rules. */
 
-import type { Choice, Tree } from "../net/choice.svelte";
+import type { Choice } from "../net/choice.svelte";
 import { settings } from "../ui/settings.svelte";
 import { cellOf } from "./cells";
 import type { BoardProps, Cell } from "./board";
@@ -16,18 +16,11 @@ export interface Spots {
   chosen: string | null;
 }
 
-/** Return the words that could replace the last one. */
-function others(choice: Choice): string[] {
-  let tree: Tree | undefined = choice.tree;
-  for (const word of choice.path.slice(0, -1)) tree = tree?.[word];
-  return Object.keys(tree ?? {});
-}
-
 /** Return the places that can be chosen now or, when the move is complete, instead of the chosen one. */
 export function spotsOf(choice: Choice): Spots {
   const last = choice.path.at(-1);
   const isPlaced = choice.isWhole && last !== undefined && cellOf(last) !== null;
-  const all = (isPlaced ? others(choice) : choice.words).flatMap((word) => {
+  const all = (isPlaced ? choice.others : choice.words).flatMap((word) => {
     const at = cellOf(word);
     return at ? [{ word, verb: word.slice(0, word.indexOf(" ")), at }] : [];
   });

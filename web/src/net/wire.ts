@@ -266,6 +266,8 @@ export interface Question {
   targets?: number[];
   /** What the card does; empty if the text says it. */
   about?: string;
+  /** The zone of your property whose cats you choose from by color; empty: the Neighborhood, or none. */
+  zone?: string;
 }
 
 /** Your next move, which you may already choose while a window is open. Nobody else sees any of this. */

@@ -43,6 +43,13 @@ describe("cats in the neighborhood", () => {
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 1, "house", "white")).toHaveLength(1);
     expect(wordsFor(["cat white house"], ["play cat-burglar", "target 1"], 0, 0, "house", "white")).toHaveLength(0);
   });
+  test("stand for a color in the zone that the question names, else in the Neighborhood", () => {
+    const chosen = (seat: number, zone: "yard" | "porch" | "neighborhood", asked?: string) => wordsFor(["color black"], [], 0, seat, zone, "black", asked);
+    expect(chosen(STREET, "neighborhood")).toEqual(["color black"]);
+    expect(chosen(0, "yard")).toEqual([]);
+    expect(chosen(0, "yard", "yard")).toEqual(["color black"]);
+    for (const elsewhere of [chosen(STREET, "neighborhood", "yard"), chosen(0, "porch", "yard"), chosen(1, "yard", "yard")]) expect(elsewhere).toEqual([]);
+  });
   test("can be dragged where a word leads, also after another move was chosen", () => {
     const choice = new Choice();
     choice.take({ "move black yard porch": {}, "move black yard neighborhood": {}, "move gray neighborhood yard": {} });

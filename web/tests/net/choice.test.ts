@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Choice } from "../../src/net/choice.svelte";
+import { Choice, type Tree } from "../../src/net/choice.svelte";
 
 const TREE = {
   "card 0.0": { "at 0,0": {}, "at 1,0": {} },
@@ -59,5 +59,65 @@ describe("a move being made", () => {
     expect(choice.path).toEqual(["card 0.0"]);
     choice.take({ draw: {} });
     expect(choice.path).toEqual([]);
+  });
+});
+
+describe("several cats", () => {
+  /** Two of a black, a gray and an orange cat, as the server lists them. */
+  const TWO = { "color black": { "color gray": {}, "color orange": {} }, "color gray": { "color orange": {} } };
+  /** Up to two cats, then a target. */
+  const SOME = { "color black": { "color white": { "target 1": {} }, enough: {} }, "color white": { enough: {} }, enough: {} };
+
+  function choosing(tree: Tree) {
+    const choice = new Choice();
+    choice.take(tree);
+    return choice;
+  }
+
+  it("can be picked in any order", () => {
+    const choice = choosing(TWO);
+    expect(choice.words).toEqual(["color black", "color gray", "color orange"]);
+    choice.pick("color orange");
+    expect(choice.isWhole).toBe(false);
+    expect(choice.words).toEqual(["color black", "color gray"]);
+    choice.pick("color gray");
+    expect(choice.isWhole).toBe(true);
+    expect(choice.path).toEqual(["color gray", "color orange"]);
+  });
+
+  it("are taken back in the order in which they were picked", () => {
+    const choice = choosing(TWO);
+    choice.pick("color orange");
+    choice.pick("color gray");
+    choice.back();
+    expect(choice.path).toEqual(["color orange"]);
+    expect(choice.pathWith("color gray")).toEqual(["color gray", "color orange"]);
+  });
+
+  it("can be replaced once all are picked", () => {
+    const choice = choosing(TWO);
+    choice.pick("color orange");
+    choice.pick("color gray");
+    choice.pick("color black");
+    expect(choice.path).toEqual(["color black", "color orange"]);
+  });
+
+  it("have no path to preview while one that comes before is missing", () => {
+    const choice = choosing(TWO);
+    expect(choice.pathWith("color orange")).toBeNull();
+    expect(choice.pathWith("color gray")).toEqual(["color gray"]);
+  });
+
+  it("are followed by other words only in their place", () => {
+    const choice = choosing(SOME);
+    choice.pick("color white");
+    expect(choice.words).toEqual(["color black", "enough"]);
+    choice.pick("color black");
+    expect(choice.words).toEqual(["target 1"]);
+    choice.pick("target 1");
+    expect(choice.path).toEqual(["color black", "color white", "target 1"]);
+    choice.back();
+    choice.back();
+    expect(choice.path).toEqual(["color white"]);
   });
 });

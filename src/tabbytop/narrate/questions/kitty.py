@@ -30,6 +30,8 @@ CHOICES = {
     "insure": "insured",
 }
 """The sentence that says why a family of cards asks a player for a choice."""
+OF_OWN_CATS = ("each-sends", "rain", "pass-left", "send", "fight")
+"""Families of cards that make a player choose among the cats of one zone of their property."""
 
 
 def question(language: Language, view: Table, viewer: int, names: list[str]) -> QuestionText | None:
@@ -53,12 +55,12 @@ def question(language: Language, view: Table, viewer: int, names: list[str]) -> 
 def _choice(language: Language, view: Table, step: Pick, viewer: int, names: list[str]) -> QuestionText:
     """Describe a choice that a card asks for: tell the player why they are asked, and everyone else who is asked."""
     kind = view.kind(step.kind)
-    targets = (step.seat,)
-    if viewer != step.seat:
+    zone = ZONES[kind.start] if kind.effect in OF_OWN_CATS else ""
+    if viewer == step.seat:
+        text = language.say(f"question-kitty-{CHOICES[kind.effect]}", **_facts(view, step, kind, names))
+    else:
         text = language.say("question-kitty-other", who=names[step.seat])
-        return QuestionText(text, kind.name, kind.id, targets)
-    text = language.say(f"question-kitty-{CHOICES[kind.effect]}", **_facts(view, step, kind, names))
-    return QuestionText(text, kind.name, kind.id, targets)
+    return QuestionText(text, kind.name, kind.id, (step.seat,), zone=zone)
 
 
 def _facts(view: Table, step: Pick, kind: Kind, names: list[str]) -> dict[str, str | int]:

@@ -20,6 +20,8 @@ class QuestionText:
     """The seats that the card is aimed at."""
     about: str = ""
     """What the card does; empty if the text says it."""
+    zone: str = ""
+    """The zone of the asked player's property whose cats they choose from; empty if they choose from elsewhere."""
 
 
 def no_question(language: Language, view: Any, viewer: int, names: list[str]) -> QuestionText | None:

@@ -264,7 +264,9 @@ def question_for(table: TableState, viewer: int, seen: Any, language: Language) 
     """Return the question in sentences, built from the viewer's own view, or None for a normal turn."""
     assert table.match is not None
     asked = NARRATORS[table.match.game.name].question(language, seen, viewer, table.names)
-    return None if asked is None else m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about)
+    if asked is None:
+        return None
+    return m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about, asked.zone)
 
 
 def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:

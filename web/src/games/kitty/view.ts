@@ -1,6 +1,6 @@
 /** The table of Here, Kitty, Kitty!: its types, where things are drawn, and the words that a tap selects. */
 
-import type { Choice, Tree } from "../../net/choice.svelte";
+import type { Choice } from "../../net/choice.svelte";
 import { say } from "../../words/words.svelte";
 import type { Shape } from "./arrangement";
 
@@ -79,15 +79,19 @@ export function seatThem(cats: CatCounts, left: number, width: number): Group[] 
   return groups.map((group) => ({ ...group, x: left + group.x * squeeze }));
 }
 
-/** Return the words that a tap on a group of cats can stand for, moves inward first. */
-export function wordsFor(allowed: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string): string[] {
+/**
+ * Return the words that a tap on a group of cats can stand for, moves inward first. A color alone is a cat of the
+ * Neighborhood or, if the question names a zone, of that zone of the player's own property.
+ */
+export function wordsFor(allowed: string[], path: string[], me: number | null, seat: number, zone: Zone, color: string, asked?: string): string[] {
   const target = path.findLast((word) => word.startsWith("target "));
   const whose = target ? Number(target.slice(7)) : me;
   const inward = ["house", "porch", "yard", "neighborhood"];
   const found = allowed.filter(
     (word) =>
       ((seat === me || seat === STREET) && word.startsWith(`move ${color} ${zone} `)) ||
-      (seat === STREET && (word === `color ${color}` || word === `cat ${color} neighborhood`)) ||
+      ((asked ? seat === me && zone === asked : seat === STREET) && word === `color ${color}`) ||
+      (seat === STREET && word === `cat ${color} neighborhood`) ||
       (seat === whose && seat !== STREET && word === `cat ${color} ${zone}`) ||
       (zone === "yard" && word === `yard ${seat} ${color}`),
   );
@@ -99,15 +103,13 @@ export function chosenMove(choice: Choice): { color: string; from: Zone; to: Zon
   const last = choice.path.at(-1);
   if (!choice.isWhole || !last?.startsWith("move ")) return null;
   const [, color, from, to] = last.split(" ");
-  let tree: Tree | undefined = choice.tree;
-  for (const word of choice.path.slice(0, -1)) tree = tree?.[word];
-  const words = Object.keys(tree ?? {}).filter((word) => word.startsWith(`move ${color} ${from} `));
+  const words = choice.others.filter((word) => word.startsWith(`move ${color} ${from} `));
   return { color: color!, from: from as Zone, to: to as Zone, words };
 }
 
 /** Return the words that could move a cat of this group now; a chosen move of a cat can be replaced. */
 export function movesOf(choice: Choice, me: number | null, seat: number, zone: Zone, color: string): string[] {
-  const allowed = chosenMove(choice) ? Object.keys(choice.others) : choice.words;
+  const allowed = chosenMove(choice) ? choice.others : choice.words;
   return wordsFor(allowed, choice.path, me, seat, zone, color).filter((word) => word.startsWith("move "));
 }
 
