@@ -14,8 +14,10 @@ from tabbytop.server.app import EXPIRE_SECONDS
 from tabbytop.server.bot_pool import pool as bot_pool
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 from tabbytop.server.rooms import bot_seats as opponents
+from tabbytop.server.rooms import room as rooms
 from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
 from tabbytop.server.store import Store, StoreUnavailable
+from tabbytop.server.tables.state import TableState
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
@@ -118,6 +120,52 @@ def test_a_write_that_raises_leaves_the_table_as_in_its_log(tmp_path: Path, monk
         await ada.say(words)
         await seated.sync()
         assert faults(server)[0] == "Broken"
+
+    run_on_server(tmp_path, play)
+
+
+def test_a_key_error_in_the_rules_is_a_fault_not_a_missing_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 2))
+        ada, n, words = seated.seats[0], seated.state.entry_number, any_move(seated.seats[0])
+
+        def broken(*_: Any) -> Any:
+            raise KeyError("a rule's own")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(rooms, "summarize", broken)
+            with pytest.raises(RequestRefused) as refused:
+                await ada.say(words)
+        assert refused.value.why == "our-fault"
+        assert faults(server) == ["KeyError"]
+        await ada.say(words)
+        await seated.sync()
+        assert seated.state.entry_number > n
+
+    run_on_server(tmp_path, play)
+
+
+def test_a_key_error_while_loading_a_table_is_a_fault_not_a_missing_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: LiveServer) -> None:
+        ada = await server.guest("Ada")
+        table = (await ada.new_table(setup("cat-box", 2))).id
+        n = (await ada.get_frame(table)).n
+        await server.rooms.rooms.pop(table).close()
+
+        def broken(*_: Any) -> Any:
+            raise KeyError("a rule's own")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(TableState, "apply", broken)
+            with pytest.raises(RequestRefused) as refused:
+                await ada.get_frame(table)
+        assert refused.value.why == "our-fault"
+        assert faults(server) == ["KeyError"]
+        assert (await ada.get_frame(table)).n == n
 
     run_on_server(tmp_path, play)
 

@@ -18,6 +18,7 @@ from tabbytop.server.store import (
     Closing,
     Conflict,
     LogRow,
+    NoSuchTable,
     Store,
     StoreUnavailable,
 )
@@ -38,7 +39,7 @@ def test_entries_are_read_in_order_after_a_restart(url: str) -> None:
         assert await store.rows("t", since=4) == []
         assert await store.rows("other") == []
         assert await store.secret("t") == b"\x00secret\xff"
-        with pytest.raises(KeyError):
+        with pytest.raises(NoSuchTable):
             await store.secret("other")
 
     with_store(url, write)
@@ -54,7 +55,7 @@ def test_a_conflicting_write_fails_and_leaves_nothing_behind(url: str) -> None:
                 await store.append("t", first, 1.0, [b"x", b"x"], summary(status="over"))
         with pytest.raises(Conflict):
             await store.create("t", b"", 1.0, [b"x"], summary(status="over"))
-        with pytest.raises(KeyError):
+        with pytest.raises(NoSuchTable):
             await store.append("nowhere", 1, 1.0, [b"x"])
         assert [row.body for row in await store.rows("t")] == [b"1", b"2", b"3"]
         stored = await stored_summary(store, "t")
@@ -72,7 +73,7 @@ def test_a_failing_write_does_not_affect_others_in_its_group(url: str) -> None:
         jobs += [store.append("nowhere", 2, 1.0, [b"lost"])]
         outcomes = await asyncio.gather(*jobs, return_exceptions=True)
         assert outcomes[:40] == [None] * 40
-        assert [type(outcome) for outcome in outcomes[40:]] == [Conflict] * 20 + [KeyError]
+        assert [type(outcome) for outcome in outcomes[40:]] == [Conflict] * 20 + [NoSuchTable]
         for i in range(40):
             assert [row.body for row in await store.rows(f"t{i}")] == [b"1", b"first"]
 
@@ -100,7 +101,7 @@ def test_odd_table_ids_find_nothing(url: str, text: str) -> None:
         appending = store.append(text, 2, 1.0, [b"x"])
         good = store.append("t", 2, 1.0, [b"2"])
         outcomes = await asyncio.gather(appending, good, return_exceptions=True)
-        assert isinstance(outcomes[0], KeyError | StoreUnavailable)
+        assert isinstance(outcomes[0], NoSuchTable | StoreUnavailable)
         assert outcomes[1] is None
         assert await stored_summary(store, text) is None
         assert await store.rows(text) == []
@@ -315,7 +316,7 @@ def test_sealed_answers_can_be_replaced_and_are_deleted(url: str) -> None:
         await store.unseal("t")
         assert await store.sealed("t") == kept, "they apply to all windows"
         assert await store.sealed("u") == {(1, 0): b"u"}
-        with pytest.raises(KeyError):
+        with pytest.raises(NoSuchTable):
             await store.seal("nowhere", 1, 0, b"x")
         # In one group, closing the window deletes answers sealed before it, but not those sealed after it.
         await asyncio.gather(

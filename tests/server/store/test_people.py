@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
-from tabbytop.server.store import Conflict, Session, Store
+from tabbytop.server.store import Conflict, NoSuchTable, Session, Store
 from tabbytop.server.store.schema import people
 from tests.server.store.samples import guest, member, stored_summary, summary, with_store
 
@@ -90,9 +90,10 @@ def test_a_session_is_valid_for_its_person_table_and_seat(url: str) -> None:
         assert await store.session(b"other") is None
         await store.remove_session(b"seat")
         assert await store.session(b"seat") is None
-        for person, table in (("nobody", None), ("1", "nowhere")):
-            with pytest.raises(KeyError):
-                await store.add_session(b"new", person, 3.0, table)
+        with pytest.raises(KeyError):
+            await store.add_session(b"new", "nobody", 3.0)
+        with pytest.raises(NoSuchTable):
+            await store.add_session(b"new", "1", 3.0, "nowhere")
         with pytest.raises(Conflict):
             await store.add_session(b"\x00\xff", "1", 5.0)
 
@@ -153,7 +154,7 @@ def test_guest_tables_expire_unless_in_play_or_with_an_account_seated(url: str) 
         assert len(await store.abandoned(51.0, 1)) == 1
         assert await store.abandoned(1.0, 9) == []
         assert await store.expire(before_guest=50.0, before_session=50.0) == 0
-        with pytest.raises(KeyError):
+        with pytest.raises(NoSuchTable):
             await store.append("over", 3, 1.0, [b"3"])
 
     with_store(url, act)

@@ -25,7 +25,7 @@ from tabbytop.server.cluster.presence import touch_used_tables
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.settings import Settings
-from tabbytop.server.store import Conflict, Store, StoreUnavailable
+from tabbytop.server.store import Conflict, NoSuchTable, Store, StoreUnavailable
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import decide
 from tabbytop.server.tables.commands.end import decide_abandon
@@ -118,7 +118,7 @@ class TableRegistry:
             task.add_done_callback(lambda _: self.loading.pop(table, None))
         try:
             return await asyncio.shield(task)
-        except KeyError as none:
+        except NoSuchTable as none:
             raise Refusal("", "no-such-table") from none
         except StoreUnavailable as gone:
             raise Refusal("", "not-kept") from gone

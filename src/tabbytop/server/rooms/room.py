@@ -22,7 +22,7 @@ from tabbytop.server.rooms.bot_seats import BotSeats
 from tabbytop.server.rooms.job_queue import Job, JobQueue
 from tabbytop.server.rooms.listeners import Listener, Listeners, Presence
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
-from tabbytop.server.store import Conflict, Store, StoreUnavailable
+from tabbytop.server.store import Conflict, NoSuchTable, Store, StoreUnavailable
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands import decide
 from tabbytop.server.tables.commands.absence import check_away
@@ -279,20 +279,19 @@ class Room:
             for entry in entries:
                 after.apply(at, entry)
             bodies = [encode_entry(entry) for entry in entries]
+            summary = summarize(after, at)
             closing = None if closes is None else self._sealed.closing(after)
             try:
                 if state.status != after.status:
                     await self._claim(after)
-                await self.store.append(
-                    self.id, state.entry_number + 1, at, bodies, summarize(after, at), closes=closing
-                )
+                await self.store.append(self.id, state.entry_number + 1, at, bodies, summary, closes=closing)
             except Conflict:
                 await self.reload()
                 self.publish() if self._state.entry_number > state.entry_number else self.run_table()
                 if at_move is not None:
                     return False
                 continue
-            except KeyError as none:  # the table has expired
+            except NoSuchTable as none:  # the table has expired
                 raise Refusal("", "no-such-table") from none
             except StoreUnavailable as gone:
                 await self._recover()

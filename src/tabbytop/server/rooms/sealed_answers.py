@@ -10,7 +10,16 @@ import msgspec
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import some_sentences
-from tabbytop.server.store import NEXT_MOVES, ORDERS, STANDING_ANSWERS, Closing, Conflict, Store, StoreUnavailable
+from tabbytop.server.store import (
+    NEXT_MOVES,
+    ORDERS,
+    STANDING_ANSWERS,
+    Closing,
+    Conflict,
+    NoSuchTable,
+    Store,
+    StoreUnavailable,
+)
 from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
 from tabbytop.table.standing_answers import ASK, prompts
@@ -149,7 +158,7 @@ class SealedAnswers:
             await self.store.seal(table.id, window, seat, body, last)
         except Conflict:
             return False
-        except KeyError as none:
+        except NoSuchTable as none:
             raise Refusal("", "no-such-table") from none
         except StoreUnavailable as gone:
             raise Refusal("", "not-kept") from gone

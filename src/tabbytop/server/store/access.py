@@ -29,7 +29,7 @@ class Access:
         return await self.database.read(ask)
 
     async def change(self, act: Callable[[Connection], Result]) -> Result:
-        """Run a function that writes and may raise KeyError. Raise `Conflict` if a row already exists."""
+        """Run a function that writes and may raise KeyError or `NoSuchTable`. Raise `Conflict` if a row exists."""
         answer: Result = await self.writer.submit(SqlJob(act))
         return answer
 

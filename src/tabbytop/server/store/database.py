@@ -19,7 +19,7 @@ from tabbytop.server.store.group import (
     tables_in,
     tables_sealing,
 )
-from tabbytop.server.store.types import Conflict
+from tabbytop.server.store.types import Conflict, NoSuchTable
 
 Result = TypeVar("Result")
 
@@ -100,5 +100,5 @@ def _in_savepoint(connection: Connection, act: Callable[[Connection], Any]) -> A
             return act(connection)
     except IntegrityError:
         return Conflict()
-    except (KeyError, Conflict) as error:
+    except (KeyError, NoSuchTable, Conflict) as error:
         return error

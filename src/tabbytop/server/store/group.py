@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from sqlalchemy import Connection
 
-from tabbytop.server.store.types import NEXT_MOVES, Conflict, TableSummary
+from tabbytop.server.store.types import NEXT_MOVES, Conflict, NoSuchTable, TableSummary
 
 
 class CreateJob(NamedTuple):
@@ -160,7 +160,7 @@ def _add_job(
         last[table] = 0
         group.tables.append((table, job.secret, job.at))
     elif table not in last:
-        return KeyError(table)
+        return NoSuchTable(table)
     if isinstance(job, SealJob):
         if job.last is not None and job.last != last[table]:
             return Conflict(table)

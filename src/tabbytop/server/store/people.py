@@ -9,7 +9,7 @@ from sqlalchemy import Connection, bindparam, delete, insert, select, update
 from tabbytop.server.store.access import Access
 from tabbytop.server.store.lookalikes import fold, skeleton_of
 from tabbytop.server.store.schema import people, seated, sessions, tables
-from tabbytop.server.store.types import Person, Session
+from tabbytop.server.store.types import NoSuchTable, Person, Session
 
 COLUMNS = [column for column in people.c if column.name != "login_key"]
 BY_ID = select(*COLUMNS).where(people.c.id == bindparam("which"))
@@ -79,14 +79,14 @@ class People(Access):
     ) -> None:
         """Store a token's hash. It grants access to the person's data or, with table and seat, to that seat only.
 
-        Raise KeyError if the person or table doesn't exist.
+        Raise KeyError if the person doesn't exist, `NoSuchTable` if the table doesn't.
         """
 
         def act(connection: Connection) -> None:
             if not connection.execute(select(people.c.id).where(people.c.id == person)).first():
                 raise KeyError(person)
             if table is not None and not connection.execute(select(tables.c.id).where(tables.c.id == table)).first():
-                raise KeyError(table)
+                raise NoSuchTable(table)
             row = {"digest": digest, "person": person, "table_id": table, "seat": seat, "created": at}
             connection.execute(insert(sessions).values(row))
 

@@ -14,7 +14,7 @@ from tabbytop.server.store.group import AppendJob, Closing, CreateJob, SealJob
 from tabbytop.server.store.leases import Leases
 from tabbytop.server.store.people import People
 from tabbytop.server.store.schema import entries, heads, idle, leases, sealed, seated, tables
-from tabbytop.server.store.types import LogRow, TableSummary
+from tabbytop.server.store.types import LogRow, NoSuchTable, TableSummary
 from tabbytop.server.store.urls import database_at
 
 MAX_ENTRIES = 2**31 - 1
@@ -132,7 +132,7 @@ class Store(People, Leases, Expiry):
     ) -> None:
         """Append entries, numbered from `first`, to a table's log: all or none. Return after the commit.
 
-        Raise `Conflict` if the log doesn't end at first - 1, KeyError if the table doesn't exist. In the same
+        Raise `Conflict` if the log doesn't end at first - 1, `NoSuchTable` if the table doesn't exist. In the same
         transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`,
         with the sealed moves that are played or over, but only if exactly these answers and moves are sealed;
         otherwise it raises `Conflict` and writes nothing.
@@ -151,10 +151,10 @@ class Store(People, Leases, Expiry):
         await self.writer.submit(CreateJob(table, secret, at, bodies, summary))
 
     async def secret(self, table: str) -> bytes:
-        """Return the dealer's secret of a table. Raise KeyError if the table doesn't exist."""
+        """Return the dealer's secret of a table. Raise `NoSuchTable` if the table doesn't exist."""
         found = await self.fetch(SECRET, table=table)
         if not found:
-            raise KeyError(table)
+            raise NoSuchTable(table)
         return bytes(found[0][0])
 
     async def open_tables(self, limit: int, since: float) -> list[tuple[str, TableSummary]]:
@@ -199,7 +199,7 @@ class Store(People, Leases, Expiry):
     # ---- sealed answers ----
 
     async def seal(self, table: str, window: int, seat: int, body: bytes, last: int | None = None) -> None:
-        """Store or replace a seat's answer until the window closes. Raise KeyError if the table doesn't exist.
+        """Store or replace a seat's answer until the window closes. Raise `NoSuchTable` if the table doesn't exist.
 
         With `last`, raise `Conflict` unless this is the log's last entry, because the window may have closed.
         """

@@ -1,4 +1,4 @@
-"""The types of stored data, and the two ways in which a write can fail."""
+"""The types of stored data, and the ways in which a write can fail."""
 
 from __future__ import annotations
 
@@ -17,6 +17,10 @@ class Conflict(Exception):
 
     For a log: it doesn't end where the caller thought. Read the new entries and try again.
     """
+
+
+class NoSuchTable(Exception):
+    """The table doesn't exist, or has expired. Not a KeyError, which would also be what a bug raises."""
 
 
 class StoreUnavailable(Exception):
