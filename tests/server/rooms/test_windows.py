@@ -466,12 +466,15 @@ def test_a_bot_that_answers_in_a_solo_window_gets_only_its_view(
     run_on_server(tmp_path, play, SetClock())
 
 
-def test_a_bot_that_fails_in_a_solo_window_passes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(*_: Any) -> None:
+@pytest.mark.parametrize("part", ["seed_for", "choose_answer"])
+def test_a_bot_that_fails_in_a_solo_window_passes(part: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*given: Any) -> str:
+        if part == "seed_for" and given[0].match is not given[2]:
+            return "the seed of the bot that plans ahead"
         raise ZeroDivisionError
 
     async def play(server: LiveServer) -> None:
-        monkeypatch.setattr(bot_seats, "choose_answer", fail)
+        monkeypatch.setattr(bot_seats, part, fail)
         seated = await seat_solo(server)
         while "star" not in hand(seated, 0):
             seated = await seat_solo(server)

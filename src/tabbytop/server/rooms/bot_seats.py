@@ -151,12 +151,12 @@ class BotSeats:
 
     async def _answer_here(self, table: TableState, seat: int) -> None:
         """Answer in a window of a private table. That takes a few milliseconds, so the window can close on time."""
-        assert table.match is not None
-        key, level = (table.move_number, seat), table.seats[seat].bot
-        view = table.match.game.view(table.as_asked(seat), seat)
-        seed = seed_for(table, seat, table.match)
-        await self.clock.sleep_until(table.asked_at + ANSWER_AFTER)
         try:
+            assert table.match is not None
+            key, level = (table.move_number, seat), table.seats[seat].bot
+            view = table.match.game.view(table.as_asked(seat), seat)
+            seed = seed_for(table, seat, table.match)
+            await self.clock.sleep_until(table.asked_at + ANSWER_AFTER)
             self.answered[key] = choose_answer(table.match.game, view, level, seed)
         except Exception as error:
             self.fault(error)  # the seat passes
