@@ -15,8 +15,9 @@ from tabbytop.server.bot_pool import pool as bot_pool
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 from tabbytop.server.rooms import bot_seats as opponents
 from tabbytop.server.rooms import room as rooms
-from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS
+from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS, MAX_PAUSE
 from tabbytop.server.store import Store, StoreUnavailable
+from tabbytop.server.tables.commands.move import play as make_move
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.match import Match
 from tabbytop.wire import messages as m
@@ -198,6 +199,61 @@ def test_a_failing_bot_is_retried_and_finally_replaced_by_kitten(
         assert len(requests) == min(fails + 1, MAX_ATTEMPTS)
         assert faults(server) == ["Broken"] * fails
         assert not server.room(seated.table)._bots.tasks
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_kitten_moves_for_a_bot_whose_move_raises_every_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: LiveServer) -> None:
+        seeds, kitten = list[str](), list[tuple[int, ...]]()
+
+        async def think(question: MoveRequest) -> tuple[int, ...]:
+            seeds.append(question.seed)
+            return ()
+
+        def kitten_move(question: MoveRequest) -> tuple[int, ...]:
+            kitten.append(bot_pool.kitten_move(question))
+            return kitten[-1]
+
+        def broken(state: TableState, seat: int, sentence: tuple[int, ...], bot: str = "") -> Any:
+            if not sentence:
+                raise Broken
+            return make_move(state, seat, sentence, bot)
+
+        monkeypatch.setattr(server.inline_bots, "move", think)
+        monkeypatch.setattr(opponents, "kitten_move", kitten_move)
+        monkeypatch.setattr(rooms, "play", broken)
+        seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await seated.seats[0].send_command(m.Start())
+        while seated.state.seat_to_move != 0:
+            await server.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert seeds == seeds[:1] * MAX_ATTEMPTS, "its move is the same every time"
+        assert len(kitten) == 1
+        assert faults(server) == ["Broken"] * MAX_ATTEMPTS
+
+    run_on_server(tmp_path, play, SetClock())
+
+
+def test_a_move_that_always_raises_is_retried_less_and_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play(server: LiveServer) -> None:
+        def broken(*_: Any) -> Any:
+            raise Broken
+
+        seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        with monkeypatch.context() as patched:
+            patched.setattr(rooms, "play", broken)
+            await seated.seats[0].send_command(m.Start())
+            while len(faults(server)) <= MAX_ATTEMPTS:
+                await server.set_clock.advance(0.5)
+            end = server.clock.now() + 10 * MAX_PAUSE
+            while server.clock.now() < end:
+                await server.set_clock.advance(0.5)
+            assert len(faults(server)) < 20
+        while seated.state.seat_to_move != 0:
+            await server.set_clock.advance(0.5)
 
     run_on_server(tmp_path, play, SetClock())
 

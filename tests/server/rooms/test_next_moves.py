@@ -172,7 +172,7 @@ def test_moves_that_are_not_next_are_refused() -> None:
 
 def test_a_sealed_move_is_dropped_when_a_bot_takes_over() -> None:
     async def play(table: PlayedTable) -> None:
-        table.room._bots.ask = lambda table: None  # type: ignore[method-assign]
+        table.room._bots.ask = lambda table, faults=0: None  # type: ignore[method-assign]
         await table.seal(0, SECOND)
         person = Actor("person-0", "Player 0")
         await table.room.handle(person, m.Leave())

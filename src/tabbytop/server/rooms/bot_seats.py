@@ -87,8 +87,11 @@ class BotSeats:
         self.tasks: set[asyncio.Task[None]] = set()
         self.plan: PlannedMove | None = None
 
-    def ask(self, table: TableState) -> None:
-        """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it."""
+    def ask(self, table: TableState, faults: int = 0) -> None:
+        """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it.
+
+        *faults* is how often the table has failed at this move: if it was the bot's move, only another one helps.
+        """
         window, to_move = table.window, table.seat_to_move
         seats = list(window.asked) if window is not None else [] if to_move is None else [to_move]
         for seat in seats:
@@ -98,7 +101,7 @@ class BotSeats:
                     self._start(self._answer_here(table, seat))
                 else:
                     request = request_for(table, seat)
-                    self._start(self._choose(table.move_number, request, self._shown_at(table, request)))
+                    self._start(self._choose(table.move_number, request, self._shown_at(table, request), faults))
         if window is not None:
             self._plan_ahead(table)
         elif self.plan is not None and (not seats or self.plan.request != request_for(table, seats[0])):
@@ -161,9 +164,9 @@ class BotSeats:
         except Exception as error:
             self.fault(error)  # the seat passes
 
-    async def _choose(self, move_number: int, request: MoveRequest, shown_at: float) -> None:
+    async def _choose(self, move_number: int, request: MoveRequest, shown_at: float, faults: int) -> None:
         try:
-            sentence = await self._ask(move_number, request)
+            sentence = await self._ask(move_number, request, faults)
         except PoolClosed:
             return
         if sentence is None:
@@ -174,10 +177,10 @@ class BotSeats:
         await self.clock.sleep_until(shown_at)
         self.deliver(move_number, request.seat, sentence)
 
-    async def _ask(self, move_number: int, request: MoveRequest) -> Sentence | None:
+    async def _ask(self, move_number: int, request: MoveRequest, faults: int) -> Sentence | None:
         """Return a bot's move, or None once the game has moved on. Retry a bot that fails, then ask Kitten."""
         pause = FIRST_PAUSE
-        for attempt in count():
+        for attempt in count(faults):
             try:
                 if attempt == 0 and self.plan is not None and self.plan.request == request:
                     move = self.plan.move

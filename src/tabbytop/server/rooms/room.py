@@ -18,7 +18,8 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import Language, english
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
-from tabbytop.server.rooms.bot_seats import BotSeats
+from tabbytop.server.rooms.bot_seats import MAX_ATTEMPTS as MAX_BOT_ATTEMPTS
+from tabbytop.server.rooms.bot_seats import MAX_PAUSE, BotSeats
 from tabbytop.server.rooms.job_queue import Job, JobQueue
 from tabbytop.server.rooms.listeners import Listener, Listeners, Presence
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
@@ -45,7 +46,7 @@ from tabbytop.wire import messages as m
 MAX_ATTEMPTS = 5
 """Attempts per command when another process wins the write race."""
 RETRY_SECONDS = 1.0
-"""Seconds before the room retries what the store refused."""
+"""Seconds before the room retries what the store refused or what failed."""
 
 T = TypeVar("T")
 Decide = Callable[[TableState], list[Entry]]
@@ -96,6 +97,8 @@ class Room:
         self._bots = BotSeats(pool, clock, self._bot_moved, self._is_at_move, cluster.fault)
         self.jobs = JobQueue(self._fail)
         self._timer: asyncio.Task[None] | None = None
+        self._faults = (0, 0)
+        """The move number at which clocks, windows or bots failed, and how often in a row."""
 
     # Public facts
 
@@ -470,7 +473,7 @@ class Room:
         state = self._state
         if not self.is_owner or state.status != "playing":
             return
-        self._bots.ask(state)
+        self._bots.ask(state, self._count_faults())
         due = self._window_times()[0] if state.window is not None else state.clocks.due()
         if due is not None:
             self._timer = asyncio.create_task(self._wait(due, partial(self._time_up, state.entry_number)))
@@ -490,7 +493,22 @@ class Room:
 
     async def _wait(self, until: float, job: Job) -> None:
         await self.clock.sleep_until(until)
-        self.jobs.schedule(job)
+        self.jobs.schedule(partial(self._play_on, job))
+
+    async def _play_on(self, job: Job) -> None:
+        """Run a job of the clocks, windows or bots. Count its faults, because unlike a command it is retried."""
+        try:
+            await job()
+        except (Refusal, StoreUnavailable):
+            raise
+        except Exception:
+            self._faults = self._state.move_number, self._count_faults() + 1
+            raise
+
+    def _count_faults(self) -> int:
+        """Return how often in a row clocks, windows or bots have failed at this move."""
+        move_number, faults = self._faults
+        return faults if move_number == self._state.move_number else 0
 
     async def _time_up(self, entry_number: int) -> None:
         """Close the window, or let a bot play for someone whose time has run out."""
@@ -516,7 +534,7 @@ class Room:
         return self._state.move_number == move_number and self._state.status == "playing"
 
     def _bot_moved(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
-        self.jobs.schedule(partial(self._play_bot, move_number, seat, sentence))
+        self.jobs.schedule(partial(self._play_on, partial(self._play_bot, move_number, seat, sentence)))
 
     async def _play_bot(self, move_number: int, seat: int, sentence: tuple[int, ...]) -> None:
         """Play the move a bot has chosen, if it is still asked."""
@@ -537,9 +555,14 @@ class Room:
             self._retry_later()
 
     def _retry_later(self) -> None:
-        """Retry clocks, windows and bots soon, after the store was unavailable or something failed."""
+        """Retry clocks, windows and bots soon, after the store was unavailable or something failed.
+
+        What fails every time, even with Kitten's move, is retried less and less often.
+        """
+        doublings = min(max(self._count_faults() - MAX_BOT_ATTEMPTS, 0), 10)
+        pause = min(RETRY_SECONDS * 2**doublings, MAX_PAUSE)
         self._cancel_timer()
-        self._timer = asyncio.create_task(self._wait(self.clock.now() + RETRY_SECONDS, self._retry))
+        self._timer = asyncio.create_task(self._wait(self.clock.now() + pause, self._retry))
 
     async def _retry(self) -> None:
         if self.is_stale:
