@@ -7,12 +7,17 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from msgspec.structs import fields
+
+from tabbytop.wire import messages as m
 from tests.hostile.raw_socket import BINARY, CONTINUED, PING, PONG, TEXT, packed
 
-KINDS = (
-    "sit", "leave", "back", "ready", "bot", "remove", "swap", "start", "cancel", "resign", "end", "undo", "agree-undo",
-    "chat", "standing", "order", "rematch", "nonce",
-)  # fmt: skip
+FIELDS = {
+    str(command.__struct_config__.tag): {field.name: field.required for field in fields(command)}
+    for command in m.Command.__args__
+}
+"""The fields of each kind of command, and whether it must have them."""
+KINDS = tuple(FIELDS)
 GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 TEXTS = (
     "", " ", "meow", "<script>alert(1)</script>", "a\x00b", "\x1b[2J", "\u202ereversed", "\u200b", "e" + "\u0301" * 60,
@@ -65,13 +70,12 @@ def a_command(rng: Random, n: int = 0) -> dict[str, Any]:
         "answer": lambda: rng.choice(("pass", "defend", a_text(rng))),
         "agree": lambda: rng.random() < 0.5,
         "ready": lambda: rng.random() < 0.5,
+        "chat": lambda: rng.random() < 0.5,
+        "on": lambda: rng.random() < 0.5,
     }
-    needs = {
-        "bot": ("seat", "level"), "remove": ("seat",), "swap": ("seats",), "undo": ("n",), "chat": ("text",),
-        "standing": ("choice",), "order": ("answer",), "sit": ("name",), "nonce": ("nonce",),
-    }  # fmt: skip
-    for name in needs.get(message["do"], ()):
-        message[name] = likely[name]()
+    for name, is_required in FIELDS[message["do"]].items():
+        if name != "re" and (is_required or rng.random() < 0.3):
+            message[name] = likely[name]()
     if rng.random() < 0.5:
         name = rng.choice(tuple(likely))
         message[name] = likely[name]()
