@@ -55,8 +55,8 @@ LIMIT = 0.002
 """The 95 % interval of the mean difference must lie within ± this many seconds."""
 SHARE_ON, SHARE_OFF = 0.06, 0.3
 """Probability before each move that somebody switches long windows on, or off again."""
-LATE = ("window-closed", "no-such-answer", "which-window", "not-next", "not-asked")
-"""Refusals of those who act too late."""
+LATE = ("window-closed", "no-such-answer", "which-window", "not-next", "not-asked", "game-over")
+"""Refusals of those who act too late: the window may have been the last one of the game."""
 
 
 class Timekeeper(Protocol):

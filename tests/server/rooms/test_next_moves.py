@@ -60,6 +60,27 @@ def burglary(*others: str) -> Json:
     return match.position()
 
 
+def fright() -> Json:
+    """Seat 0 plays Fraidy Cats and has another action. Seat 2 may copy it on seat 0, who then chooses a cat."""
+    empty: Json = {"house": {}, "porch": {}, "yard": {}, "hand": []}
+    game, state, script = open_position({
+        "game": KITTY,
+        "players": [
+            {**empty, "porch": {"black": 1, "gray": 1}, "yard": {"white": 1}, "hand": ["fraidy-cats"]},
+            {**empty, "porch": {"orange": 1}, "hand": ["tuna"]},
+            {**empty, "hand": ["copy-cat"]},
+        ],
+        "deck": ["catting-around"] * 2 + ["open-window"] * 2,
+        "to_move": 0,
+        "phase": "turn",
+    })  # fmt: skip
+    match = Match(game, state, Script(script))
+    match.say(0, game.read_action(state, {"do": "play", "card": "fraidy-cats", "target": 1, "count": 1}))
+    while isinstance(match.state.agenda[-1], Window) and match.state.agenda[-1].key()[0] != "copy":
+        match.say(actor(match.state), (match.state.agenda[-1].passing(),))
+    return match.position()
+
+
 def moves_of(table: PlayedTable) -> list[tuple[float, int, str]]:
     """Return the moves in the log: when, which seat, and its first word."""
     return [(one.at, one.entry.seat, one.entry.say[0]) for one in table.state.log if isinstance(one.entry, Moved)]
@@ -121,6 +142,22 @@ def test_a_seat_is_asked_again_if_somebody_acted() -> None:
         assert (await table.frame(0)).draft == []
 
     run_table(burglary(), play)
+
+
+def test_a_choice_that_a_card_asks_for_leaves_the_planned_move_preselected() -> None:
+    async def play(table: PlayedTable) -> None:
+        await table.seal(0, SECOND)
+        await table.answer(2, "copy copy-cat", "target 0", "count 1")
+        while table.state.window is not None:
+            await close_window(table)
+        assert table.state.seat_to_move == 0
+        await table.room.commit(lambda _: [Moved(0, ["color gray"])])
+        while table.state.window is not None:
+            await close_window(table)
+        frame = await table.frame(0)
+        assert (frame.asks, frame.draft) == (0, [SECOND])
+
+    run_table(fright(), play)
 
 
 def test_a_sealed_move_waits_for_every_window_before_it() -> None:

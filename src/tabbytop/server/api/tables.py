@@ -148,6 +148,7 @@ async def look_at_table(
     """Get the state of a table and the news since an entry; `tell=en` adds the news as sentences."""
     room = await services.tables.room(table)
     actor = actor_of(caller, table)
+    room.note_request(actor.person)
     return await room.frame(actor.person, lambda state: actor.view_at(state, seat), since, language_named(tell))
 
 

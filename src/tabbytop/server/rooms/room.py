@@ -55,6 +55,13 @@ FindSeat = Callable[[TableState], int | None]
 """Returns the seat whose view a caller gets (None: a watcher's), or refuses."""
 
 
+def is_public(command: m.Say | m.Command) -> bool:
+    """Return whether everyone may learn that its sender has sent a command just now."""
+    if isinstance(command, m.Say):
+        return command.window is None and not command.ahead
+    return not isinstance(command, m.Order | m.Stand | m.MoreTime)
+
+
 class Cluster(Protocol):
     """The services that a room needs from its process."""
 
@@ -191,7 +198,6 @@ class Room:
         self, person: str, find_seat: FindSeat, since: int | None, language: Language | None = None
     ) -> m.Frame:
         """Return the frame for a caller, with the news since an entry or without news."""
-        self._listeners.note_request(self._state, person)
         return await self.render(
             lambda state, listeners: listeners.frame(
                 state, person, find_seat(state), state.entry_number if since is None else since, language
@@ -203,6 +209,10 @@ class Room:
         return await self.read(
             lambda state: preview_move(state, self.clock.now(), actor, command, language or english())
         )
+
+    def note_request(self, person: str) -> None:
+        """Note that a person is there. Everyone can see when, so don't note a request that only they may know about."""
+        self._listeners.note_request(self._state, person)
 
     # Listening
 
@@ -249,7 +259,8 @@ class Room:
 
     async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
         """Carry out a command, or refuse it."""
-        self._listeners.note_request(self._state, actor.person)
+        if is_public(command):
+            self.note_request(actor.person)
         if isinstance(command, m.Say) and (command.window is not None or command.ahead):
             await self._answer(actor, command, listener)
         elif isinstance(command, m.Order):
@@ -527,8 +538,9 @@ class Room:
 
     def _close_window(self, state: TableState) -> list[Entry]:
         answers = self._sealed.collect(state, self._bots.answers(state.move_number))
-        bots = {i: seat.bot for i, seat in enumerate(state.seats) if seat.bot and not self._sealed.has(state, i)}
-        return decide_close(state, answers, bots, self._sealed.pending_moves(state))
+        bots = {i: seat.bot for i, seat in enumerate(state.seats) if seat.bot}
+        sealed = self._sealed.answers if self._sealed.is_current(state) else {}
+        return decide_close(state, answers, bots, self._sealed.pending_moves(state), sealed)
 
     def _is_at_move(self, move_number: int) -> bool:
         return self._state.move_number == move_number and self._state.status == "playing"

@@ -20,7 +20,7 @@ from tabbytop.server.store import (
     Store,
     StoreUnavailable,
 )
-from tabbytop.server.tables.next_moves import NextMove
+from tabbytop.server.tables.next_moves import NextMove, view_ahead
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
 from tabbytop.table.standing_answers import ASK, prompts
 
@@ -142,7 +142,9 @@ class SealedAnswers:
 
     async def save_move(self, table: TableState, seat: int, sentence: Sentence) -> bool:
         """Store or withdraw a seat's next move. Return False if the log has grown."""
-        body = msgspec.json.encode(NextMove(table.entry_number, sentence))
+        view = view_ahead(table, seat) if sentence else None
+        reacts = view is not None and view.agenda[-1].reacts
+        body = msgspec.json.encode(NextMove(table.entry_number, sentence, reacts))
         return await self._save(table, NEXT_MOVES, seat, body, table.entry_number)
 
     async def save_choice(self, table: TableState, seat: int, choice: str) -> None:

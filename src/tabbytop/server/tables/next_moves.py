@@ -26,10 +26,13 @@ class NextMove(msgspec.Struct, frozen=True):
     """The table's last entry when it was sealed."""
     say: Sentence
     """Its actions; none if it was withdrawn."""
+    reacts: bool = False
+    """Whether it makes a choice that a card asks of the seat, not a move of its own turn."""
 
     def is_over(self, table: TableState, seat: int) -> bool:
         """Return whether it no longer counts: withdrawn, undone, or the seat has moved or was taken over by a bot."""
-        return not self.say or bool(table.seats[seat].bot) or self.after < table.moved_at.get(seat, 0)
+        latest = max(table.moved_at.get(seat, 0), table.reacted_at.get(seat, 0) if self.reacts else 0)
+        return not self.say or bool(table.seats[seat].bot) or self.after < latest
 
     def is_pending(self, table: TableState, seat: int) -> bool:
         """Return whether it will be played if everyone passes."""

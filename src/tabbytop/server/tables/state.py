@@ -151,6 +151,8 @@ class TableState:
     """The last entry in which somebody, or chance, did more than pass in a window."""
     moved_at: dict[int, int] = field(default_factory=dict)
     """By seat, the last entry that made its planned next move obsolete: it moved, a bot took over, or an undo."""
+    reacted_at: dict[int, int] = field(default_factory=dict)
+    """By seat, the last entry with a choice that a card asked of it. Only a planned choice is obsolete then."""
     turn_seat: int | None = None
     """The seat whose turn it is."""
     long_windows: bool = False
@@ -233,9 +235,10 @@ class TableState:
     def is_private(self) -> bool:
         """Whether one person plays alone (against bots, or all seats on one screen) with no watchers allowed.
 
-        Then the timing of an answer can't reveal anything to anyone.
+        Then the timing of an answer can't reveal anything to anyone. A host without a seat could notice it in lists.
         """
-        return not self.setup.watchers and len({seat.person for seat in self.seats if seat.person}) == 1
+        people = {seat.person for seat in self.seats} | {self.host}
+        return not self.setup.watchers and len(people - {""}) == 1 and any(seat.person for seat in self.seats)
 
     @property
     def is_solo(self) -> bool:
@@ -334,6 +337,7 @@ class TableState:
         other.entry_counts = self.entry_counts.copy()
         other.names_before_start = self.names_before_start.copy()
         other.moved_at = self.moved_at.copy()
+        other.reacted_at = self.reacted_at.copy()
         if self.match is not None:
             other.match = self.match.fork()
             other.clocks = self.clocks.copy()

@@ -27,7 +27,7 @@ def summarize(table: TableState, now: float) -> TableSummary:
     """Return a table's summary."""
     info: dict[str, Any] = {
         "n": table.entry_number,
-        "asks": table.seat_to_move,
+        "asks": None if table.window else table.seat_to_move,
         "names": table.names,
         "moved": table.move_number,
         "host": table.host_name,

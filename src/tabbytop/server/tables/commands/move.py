@@ -30,7 +30,8 @@ class Moved(Entry, tag="moved"):
         assert table.match is not None
         window = table.window
         if window is None:
-            table.moved_at[self.seat] = table.entry_number
+            latest = table.reacted_at if table.match.state.agenda[-1].reacts else table.moved_at
+            latest[self.seat] = table.entry_number
         if window is None or self.luck or self.say != [table.match.game.words.write(window.passing())]:
             table.acted_at = table.entry_number
         if self.made:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
@@ -111,13 +112,16 @@ def decide_close(
     answers: dict[int, Sentence],
     bots: dict[int, str],
     moves: dict[int, Sentence] | None = None,
+    sealed: Collection[int] = (),
 ) -> list[Entry]:
     """Play all answers of the open window together. After an answer that isn't a pass, the rest are asked again.
 
     If everyone passes and the seat to move has sealed its move, that is played at the same time.
 
-    bots: the bots that answer, by seat.
+    bots: the bots that play for seats, by seat.
     moves: the sealed moves that wait for this window, by seat.
+    sealed: the seats whose own players have answered. If they left later, their answer is still their own, but a pass
+    is always the bot's: otherwise everyone could tell that they had been able to answer.
     """
     window = table.window
     trial = require_match(table).fork()
@@ -131,7 +135,8 @@ def decide_close(
         sentence = answers.get(seat, passing)
         if judge(trial.state, sentence) is not None:
             sentence = passing
-        entries += play_in(trial, seat, sentence, bots.get(seat, ""))
+        is_own = seat in sealed and sentence != passing
+        entries += play_in(trial, seat, sentence, "" if is_own else bots.get(seat, ""))
         if sentence != passing:
             return entries
     has_luck = any(isinstance(entry, Moved) and entry.luck for entry in entries)
@@ -152,10 +157,12 @@ def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
 def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> list[Entry]:
     """Switch long windows on or off, from the next turn on."""
     require_match(table)
-    actor.seat_at(table, command.seat)
+    may_end = actor.is_host(table) or table.long_windows_by == actor.person
+    if command.on or not may_end:  # a host without a seat may only switch them off
+        actor.seat_at(table, command.seat)
     if command.on == table.long_windows:
         return []
-    if not command.on and not (actor.is_host(table) or table.long_windows_by == actor.person):
+    if not command.on and not may_end:
         raise Refusal("", "long-windows-not-yours")
     return [LongWindows(command.on, actor.person)]
 
