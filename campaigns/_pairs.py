@@ -45,6 +45,8 @@ TRIES = 8
 """Attempts to find a second history for a game."""
 Sentence = tuple[int, ...]
 
+SHARE_LEAVING = 0.1
+"""Share of windows in which somebody leaves who passes in them."""
 PRIVATE = {
     "standing": "standing answers",
     "auto_passes": "auto-passes",
@@ -53,6 +55,7 @@ PRIVATE = {
     "pending": "pending at the close",
     "played": "played",
     "drafts": "drafts",
+    "leavers": "players who left",
 }
 """What others do privately in windows: its name in the figures, and the heading of its column."""
 
@@ -404,11 +407,28 @@ class PairPlayback:
                 await self.chat_and_read(seated, mine)
         await clock.advance_to(last)
         sealed = self.count_private_facts(seated) if seated.state.move_number == n else {}
+        leaver = self.choose_leaver(seated, at) if seated.state.move_number == n else None
+        if leaver is not None:
+            await leaver.send_command(m.Leave(seat=leaver.seat))
+            sealed.pop(leaver.seat, None)
         await clock.advance_to(closes)
         await self.listener.until(
             lambda: seated.state.move_number > n and self.listener.last_entry >= seated.state.move_number
         )
         self.count_outcomes(seated, sealed)
+        if leaver is not None:
+            await leaver.send_command(m.Back(seat=leaver.seat))
+            self.private["leavers"] += 1
+
+    def choose_leaver(self, seated: SeatedTable, at: int) -> TableConnection | None:
+        """Occasionally choose somebody else who passes in a window, whether they have said so or not, to leave in it."""
+        window = seated.state.window
+        if window is None or self.shared.random() > SHARE_LEAVING:
+            return None
+        after = self.world.move_after(at)
+        passing = [seat for seat in window.asked if self.world.answers[at].get(seat) == (window.passing(),)]
+        others = [seat for seat in passing if seat in self.places and seat not in (self.seat, after and after[0])]
+        return seated.seats[self.places[self.shared.choice(others)]] if others else None
 
     def count_private_facts(self, seated: SeatedTable) -> dict[int, Any]:
         """Count what others have done privately in a window that is about to close. Return their sealed next moves."""

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from campaigns import _window_timing, leaks
+from campaigns import _pairs, _window_timing, leaks
 from campaigns._intervals import difference
 from campaigns._leak_search import SearchResult
 from campaigns._pairs import PRIVATE, Comparison
@@ -25,6 +25,7 @@ from tabbytop.narrate.kitty import card_text
 from tabbytop.narrate.language import english
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms import bot_seats, listeners
+from tabbytop.server.rooms import room as rooms
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.next_moves import NextMove
@@ -298,8 +299,21 @@ def test_pairs_find_what_reveals_what_others_sealed(
     assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
 
 
+def test_pairs_find_a_pass_that_shows_whether_a_player_who_left_had_answered(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plain = rooms.decide_close
+
+    def leaky(state: TableState, answers: Any, bots: dict[int, str], moves: Any, sealed: Collection[int]) -> Any:
+        return plain(state, answers, {seat: bot for seat, bot in bots.items() if seat not in sealed}, moves)
+
+    monkeypatch.setattr(rooms, "decide_close", leaky)
+    monkeypatch.setattr(_pairs, "SHARE_LEAVING", 0.8)
+    assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
+
+
 def test_pairs_find_a_bot_that_moves_as_soon_as_it_has_decided(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(self: bot_seats.BotSeats, move_number: int, request: Any, shown_at: float) -> None:
+    async def at_once(self: bot_seats.BotSeats, move_number: int, request: Any, *when: float) -> None:
         sentence = await self.pool.move(request)
         if request.in_window:
             self.answered[move_number, request.seat] = sentence
