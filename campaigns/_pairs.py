@@ -421,7 +421,7 @@ class PairPlayback:
             self.private["leavers"] += 1
 
     def choose_leaver(self, seated: SeatedTable, at: int) -> TableConnection | None:
-        """Occasionally choose somebody else who passes in a window, whether they have said so or not, to leave in it."""
+        """Occasionally choose somebody else to leave who passes in this window, whether they have said so or not."""
         window = seated.state.window
         if window is None or self.shared.random() > SHARE_LEAVING:
             return None
