@@ -13,9 +13,9 @@ from rich.progress import Progress
 
 from bench.machine import COMPILED, KEPT, as_text, cpu
 from bench.ours import SEED
-from bench.report import ABOUT, Results, Sheet, growth, headline, searching, sheets
+from bench.report import ABOUT, Results, TextTable, growth, headline, searching, text_tables
 from bench.variants import HEADLINES, VARIANTS
-from bench.worker import Worker
+from bench.worker import WorkerProcess
 
 
 def bench(
@@ -55,20 +55,23 @@ def bench(
     }
     for worker in workers.values():
         worker.close()
-    made = sheets(results, counts)
+    made = text_tables(results, counts)
     console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
-    for sheet in made:
-        console.print(sheet.rich())
+    for table in made:
+        console.print(table.rich())
     for sentence in ABOUT:
         console.print(sentence, style="dim")
     write(found, made, json_file, keep)
 
 
-def start(names: list[str], compiled: bool) -> dict[str, Worker]:
+def start(names: list[str], compiled: bool) -> dict[str, WorkerProcess]:
     """Start a process for each side."""
-    workers = {"yardsticks": Worker(sys.executable, "yardsticks"), "pure": Worker(sys.executable, "ours", *names)}
+    workers = {
+        "yardsticks": WorkerProcess(sys.executable, "yardsticks"),
+        "pure": WorkerProcess(sys.executable, "ours", *names),
+    }
     if compiled:
-        workers["compiled"] = Worker(str(COMPILED), "ours", *names)
+        workers["compiled"] = WorkerProcess(str(COMPILED), "ours", *names)
     for build in ("pure", "compiled"):
         if build in workers and workers[build].info["compiled"] != (build == "compiled"):
             raise ChildProcessError(f"what should be the {build} build is not")
@@ -88,7 +91,7 @@ def plan(gauges: dict[str, list[str]]) -> list[tuple[str, str]]:
     return [*compared * 3, *searched * 3, *growing * 3, *rest]
 
 
-def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
+def measure(workers: dict[str, WorkerProcess], seconds: float, rounds: int) -> Results:
     """Measure everything in turn, round after round."""
     turns = plan({side: worker.info["gauges"] for side, worker in workers.items()})
     results: Results = {side: {} for side in workers}
@@ -101,7 +104,7 @@ def measure(workers: dict[str, Worker], seconds: float, rounds: int) -> Results:
     return results
 
 
-def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep: bool) -> None:
+def write(found: dict[str, Any], made: list[TextTable], json_file: Path | None, keep: bool) -> None:
     """Write the figures to files if requested."""
     text = as_text(found)
     if json_file is not None:
@@ -112,7 +115,7 @@ def write(found: dict[str, Any], made: list[Sheet], json_file: Path | None, keep
         (KEPT / "bench.md").write_text(page(found, made), "utf-8")
 
 
-def page(found: dict[str, Any], made: list[Sheet]) -> str:
+def page(found: dict[str, Any], made: list[TextTable]) -> str:
     """Return the figures as a page."""
     versions = ", ".join(f"{name} {version}" for name, version in found["versions"].items())
     facts = [
@@ -120,7 +123,7 @@ def page(found: dict[str, Any], made: list[Sheet]) -> str:
         f"{found['seconds']:g} s for each measurement.",
         f"{found['machine']['cpu']}, {found['machine']['system']}, one core. {versions}.",
     ]
-    return "\n\n".join(["# Benchmark", *facts, *ABOUT, *[sheet.markdown() for sheet in made]]) + "\n"
+    return "\n\n".join(["# Benchmark", *facts, *ABOUT, *[table.markdown() for table in made]]) + "\n"
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from typing import Any
 import uvloop
 
 from bench.machine import cpu_seconds, memory
-from bench.tables import KINDS, Address, ApiClient, Table
+from bench.tables import KINDS, Address, ApiClient, BusyTable
 
 SEED = 1
 THREADS = 8
@@ -33,7 +33,7 @@ AT_ONCE = 16
 class TablePlayer:
     """Plays one table: makes a move, waits until all four seats have received it, pauses, and repeats."""
 
-    def __init__(self, table: Table, pause: float, rng: Random) -> None:
+    def __init__(self, table: BusyTable, pause: float, rng: Random) -> None:
         self.table = table
         self.pause = pause
         self.rng = rng
@@ -98,7 +98,7 @@ class Load:
         self.address = address
         self.pid = pid
         self.rng = Random(SEED)
-        self.tables: list[Table] = []
+        self.tables: list[BusyTable] = []
 
     async def create(self, count: int, game: str) -> dict[str, Any]:
         """Create tables until this many have a game in progress."""
@@ -108,7 +108,7 @@ class Load:
         self.tables = [table for table in self.tables if not table.is_over]
         new = [KINDS[self.kind](self.address, game, Random(self.rng.random())) for _ in range(count - len(self.tables))]
 
-        def work(tables: list[Table]) -> None:
+        def work(tables: list[BusyTable]) -> None:
             client = ApiClient(self.address)
             for table in tables:
                 table.create(client)
@@ -122,7 +122,7 @@ class Load:
         """Open the sockets of tables that have none."""
         limit = asyncio.Semaphore(AT_ONCE)
 
-        async def work(table: Table) -> None:
+        async def work(table: BusyTable) -> None:
             async with limit:
                 await table.connect()
 

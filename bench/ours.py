@@ -32,7 +32,7 @@ class VariantBench:
     """One variant, ready to be measured. Each method runs for about the seconds given."""
 
     def __init__(self, variant: Variant) -> None:
-        name = variant.entry.name
+        name = variant.game.name
         self.game: Game[Any] = open_game(name, read_deck(name, variant.deck))
         self.players = variant.players
         self.options: Plain = variant.options

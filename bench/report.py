@@ -11,7 +11,7 @@ from bench import ismcts
 from bench.growth import SIZES, WAYS, WHATS, gauge_name
 from bench.ours import COPY, PLAY
 from bench.search_speed import SEARCH, SEARCHED
-from bench.variants import GAMES, Entry, headline_of, variants_of
+from bench.variants import GAMES, MeasuredGame, headline_of, variants_of
 
 Results = dict[str, dict[str, list[float]]]  # side ("pure", "compiled", "yardsticks"), gauge, count per second by round
 
@@ -68,7 +68,7 @@ ABOUT = (
 
 
 @dataclass
-class Sheet:
+class TextTable:
     """A table of strings; the first column labels the row."""
 
     title: str
@@ -96,14 +96,14 @@ def ratios(ours: list[float], theirs: list[float], is_cost: bool = False) -> lis
 def headline(results: Results) -> list[dict[str, Any]]:
     """Return the main ratios of each game and their targets."""
     found = []
-    for entry in GAMES:
+    for game in GAMES:
         for build in _builds(results):
             for goal in GOALS:
-                ours = results[build][f"{headline_of(entry).name} {goal.what}"]
+                ours = results[build][f"{headline_of(game).name} {goal.what}"]
                 each = ratios(ours, results["yardsticks"][goal.against], goal.is_cost)
                 low, _, high = quantiles(each, n=4, method="inclusive")
                 found.append({
-                    "game": entry.name, "build": build, "what": goal.what, "ratio": median(each), "low": low,
+                    "game": game.name, "build": build, "what": goal.what, "ratio": median(each), "low": low,
                     "high": high, "goal": goal.at_least, "aim": goal.aim, "met": goal.met(median(each)),
                 })  # fmt: skip
     return found
@@ -138,7 +138,7 @@ def searching(results: Results, counts: dict[str, Any]) -> list[dict[str, Any]]:
             ours = results[build][f"{name} search"]
             more = counts[name]["tried"] / counts[f"ismcts {against}"]["tried"]
             row = {
-                "game": variant.entry.name, "variant": variant.label, "build": build, "against": against,
+                "game": variant.game.name, "variant": variant.label, "build": build, "against": against,
                 "moves": counts[name]["tried"], "iterations_per_second": median(ours),
                 "look_ms": 1e3 / median(results[build][f"{name} look"]), "ratios": {},
             }  # fmt: skip
@@ -151,32 +151,32 @@ def searching(results: Results, counts: dict[str, Any]) -> list[dict[str, Any]]:
     return found
 
 
-def sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
+def text_tables(results: Results, counts: dict[str, Any]) -> list[TextTable]:
     """Return all tables."""
     made = []
-    for entry in GAMES:
-        made.append(_headline_sheet(results, entry))
-        made += [_variants_sheet(results[build], build, entry, counts) for build in _builds(results)]
-    made += [*_searching_sheets(results, counts), _growth_sheet(results, counts)]
+    for game in GAMES:
+        made.append(_headline_table(results, game))
+        made += [_variants_table(results[build], build, game, counts) for build in _builds(results)]
+    made += [*_searching_tables(results, counts), _growth_table(results, counts)]
     if "compiled" in results:
-        made.append(_gain_sheet(results))
-    return [*made, _yardsticks_sheet(results["yardsticks"])]
+        made.append(_gain_table(results))
+    return [*made, _yardsticks_table(results["yardsticks"])]
 
 
 def _builds(results: Results) -> list[str]:
     return [build for build in ("pure", "compiled") if build in results]
 
 
-def _headline_sheet(results: Results, entry: Entry) -> Sheet:
+def _headline_table(results: Results, game: MeasuredGame) -> TextTable:
     labels = {goal.what: goal.label for goal in GOALS}
     rows = []
     for row in headline(results):
-        if row["game"] == entry.name:
+        if row["game"] == game.name:
             goal = f"{'at most' if row['what'] == 'clone' else 'at least'} {row['goal']:g}"
             aim = "" if row["aim"] is None else f"{row['aim']:g}"
             rows.append([f"{labels[row['what']]}, {row['build']}", _spread(row["ratio"], row), goal, aim, row["met"]])
-    return Sheet(
-        f"{entry.title}: ratios to catanatron ({entry.headline})", ["ours", "ratio", "goal", "aim", "met"], rows
+    return TextTable(
+        f"{game.title}: ratios to catanatron ({game.headline})", ["ours", "ratio", "goal", "aim", "met"], rows
     )
 
 
@@ -184,9 +184,11 @@ def _spread(ratio: float, row: dict[str, Any], digits: int = 2) -> str:
     return f"{ratio:.{digits}f} ({row['low']:.{digits}f}–{row['high']:.{digits}f})"
 
 
-def _variants_sheet(measured: dict[str, list[float]], build: str, entry: Entry, counts: dict[str, Any]) -> Sheet:
+def _variants_table(
+    measured: dict[str, list[float]], build: str, game: MeasuredGame, counts: dict[str, Any]
+) -> TextTable:
     rows = []
-    for variant in variants_of(entry):
+    for variant in variants_of(game):
         name = variant.name
         if f"{name} list" in measured:
             row = [variant.label, f"{counts[name]['moves']:.0f}", f"{counts[name]['steps']:.0f}"]
@@ -194,11 +196,11 @@ def _variants_sheet(measured: dict[str, list[float]], build: str, entry: Entry, 
             row += [f"{1e6 / median(measured[f'{name} {what}']):.1f}" for what in COPY]
             rows.append(row)
     head = ["variant", "moves", "steps", *[f"{what}, /s" for what in PLAY], *[f"{what}, µs" for what in COPY]]
-    return Sheet(f"{entry.title}, {build} build", head, rows)
+    return TextTable(f"{game.title}, {build} build", head, rows)
 
 
-def _searching_sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
-    titles = {entry.name: entry.title for entry in GAMES}
+def _searching_tables(results: Results, counts: dict[str, Any]) -> list[TextTable]:
+    titles = {game.name: game.title for game in GAMES}
     speeds, compared = [], []
     for row in searching(results, counts):
         label = f"{titles[row['game']]}, {row['variant']}, {row['build']}"
@@ -212,8 +214,8 @@ def _searching_sheets(results: Results, counts: dict[str, Any]) -> list[Sheet]:
             speeds.append([label, *_speeds(counts[f"ismcts {game}"]["tried"], speed), ""])
     head = ["ours", "theirs", *[f"{what}, {bot}" for bot in ismcts.BOTS for what in ("iterations", "moves")]]
     return [
-        Sheet("Searching: ratios to OpenSpiel's IS-MCTS, per second", head, compared),
-        Sheet("Searching", ["game", "moves/iteration", "iterations/s", "moves/s", "look, ms"], speeds),
+        TextTable("Searching: ratios to OpenSpiel's IS-MCTS, per second", head, compared),
+        TextTable("Searching", ["game", "moves/iteration", "iterations/s", "moves/s", "look, ms"], speeds),
     ]
 
 
@@ -221,7 +223,7 @@ def _speeds(moves: float, iterations: float) -> list[str]:
     return [f"{moves:.1f}", f"{iterations:,.0f}", f"{iterations * moves:,.0f}"]
 
 
-def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
+def _growth_table(results: Results, counts: dict[str, Any]) -> TextTable:
     smallest, *larger = SIZES
     rows = []
     for row in growth(results):
@@ -234,28 +236,28 @@ def _growth_sheet(results: Results, counts: dict[str, Any]) -> Sheet:
     head = ["cards on the table", "moves", *[f"{size}, µs" for size in SIZES]]
     head += [*[f"{size} to {smallest}" for size in larger], "met"]
     goal = f"goal: {larger[-1]} cards cost less than {GROWTH_GOAL:g} times {smallest}"
-    return Sheet(f"If It Fits: growth with the cards on the table ({goal})", head, rows)
+    return TextTable(f"If It Fits: growth with the cards on the table ({goal})", head, rows)
 
 
-def _gain_sheet(results: Results) -> Sheet:
+def _gain_table(results: Results) -> TextTable:
     """Return the lowest and the highest gain among a game's variants."""
     rows = []
-    for entry in GAMES:
-        names = [variant.name for variant in variants_of(entry) if f"{variant.name} list" in results["pure"]]
-        row = [entry.title]
+    for game in GAMES:
+        names = [variant.name for variant in variants_of(game) if f"{variant.name} list" in results["pure"]]
+        row = [game.title]
         for what in (*PLAY, *COPY, *SEARCH):
             gauges = [f"{name} {what}" for name in names if f"{name} {what}" in results["pure"]]
             gains = [median(ratios(results["compiled"][gauge], results["pure"][gauge])) for gauge in gauges]
             row.append("–".join(f"{gain:.2f}" for gain in sorted({min(gains), max(gains)})))
         rows.append(row)
-    return Sheet("How many times faster the compiled build is, by variant", ["game", *PLAY, *COPY, *SEARCH], rows)
+    return TextTable("How many times faster the compiled build is, by variant", ["game", *PLAY, *COPY, *SEARCH], rows)
 
 
-def _yardsticks_sheet(measured: dict[str, list[float]]) -> Sheet:
+def _yardsticks_table(measured: dict[str, list[float]]) -> TextTable:
     names = [gauge.removesuffix(" play") for gauge in measured if gauge.endswith(" play")]
     rows = []
     for name in names:
         clone = measured.get(f"{name} clone")
         microseconds = "" if clone is None else f"{1e6 / median(clone):.1f}"
         rows.append([name, f"{median(measured[f'{name} play']):,.0f}", microseconds])
-    return Sheet("Yardsticks", ["game", "steps/s", "clone, µs"], rows)
+    return TextTable("Yardsticks", ["game", "steps/s", "clone, µs"], rows)

@@ -74,7 +74,7 @@ class Process:
             self.process.stdout.close()
 
 
-class Server:
+class BenchServer:
     """A server under test; `build` is pure, compiled or boardgame.io."""
 
     def __init__(self, build: str, python: str = sys.executable) -> None:
@@ -118,7 +118,7 @@ class Server:
 class LoadClient:
     """A load generator for a server."""
 
-    def __init__(self, server: Server) -> None:
+    def __init__(self, server: BenchServer) -> None:
         command = [sys.executable, "-m", "bench.load", server.kind, str(server.port), str(server.pid)]
         self.process = Process(command, cwd=ROOT)
 

@@ -22,8 +22,8 @@ import typer
 from rich.console import Console
 
 from bench.machine import COMPILED, KEPT, as_text, cpu
-from bench.servers import LoadClient, Missing, Server, boardgame_version
-from bench.serving_report import ABOUT, sheets
+from bench.servers import BenchServer, LoadClient, Missing, boardgame_version
+from bench.serving_report import ABOUT, text_tables
 from bench.tables import SEATS
 
 CAT_BOX = "cat-box"
@@ -37,7 +37,7 @@ SPARE_FILES = 256
 
 
 @dataclass(frozen=True)
-class Plan:
+class ServingPlan:
     """How much to measure."""
 
     tables: int = 30
@@ -53,7 +53,7 @@ class Plan:
     """Idle sockets."""
 
 
-QUICK = Plan(tables=10, rounds=3, most=200, seconds=3.0, idle=400)
+QUICK = ServingPlan(tables=10, rounds=3, most=200, seconds=3.0, idle=400)
 
 
 def serving(
@@ -65,9 +65,9 @@ def serving(
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/serving.json and serving.md.")] = False,
 ) -> None:
     """Compare our server with boardgame.io's: cost per move, busy tables, idle sockets."""
-    plan = QUICK if quick else Plan()
+    plan = QUICK if quick else ServingPlan()
     if idle is not None:
-        plan = Plan(plan.tables, plan.rounds, plan.first, plan.most, plan.seconds, idle)
+        plan = ServingPlan(plan.tables, plan.rounds, plan.first, plan.most, plan.seconds, idle)
     builds = {"pure": sys.executable} | ({"compiled": str(COMPILED)} if compiled else {})
     try:
         found = measure(plan, builds | ({} if alone else {THEIRS: ""}))
@@ -81,10 +81,10 @@ def serving(
         "versions": {"python": platform.python_version(), **({} if alone else {THEIRS: boardgame_version()})},
         **found,
     }
-    made = sheets(found)
+    made = text_tables(found)
     console = Console(width=None if sys.stdout.isatty() else 120, highlight=False)
-    for sheet in made:
-        console.print(sheet.rich())
+    for table in made:
+        console.print(table.rich())
     for sentence in ABOUT:
         console.print(sentence, style="dim")
     if json_file is not None:
@@ -94,7 +94,7 @@ def serving(
         (KEPT / "serving.md").write_text(page(found), "utf-8")
 
 
-def measure(plan: Plan, builds: dict[str, str]) -> dict[str, Any]:
+def measure(plan: ServingPlan, builds: dict[str, str]) -> dict[str, Any]:
     """Measure everything; `builds` are the servers by name, each with its Python."""
     files = allow_files()
     idle = min(plan.idle, files - SPARE_FILES) // SEATS * SEATS
@@ -122,13 +122,13 @@ def say(what: str) -> None:
 # Cost per move
 
 
-def moves(plan: Plan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
+def moves(plan: ServingPlan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[str, Any]]]]:
     """Play whole games at some tables as fast as each server can; figures by server and game, round by round."""
     found: dict[str, dict[str, list[dict[str, Any]]]] = {build: {} for build in builds}
     with ExitStack() as stack:
         loads = {}
         for build, python in builds.items():
-            server = stack.enter_context(Server(build, python))
+            server = stack.enter_context(BenchServer(build, python))
             loads[build] = stack.enter_context(LoadClient(server))
         for i in range(plan.rounds + 1):
             for build, load in loads.items():
@@ -146,10 +146,10 @@ def moves(plan: Plan, builds: dict[str, str]) -> dict[str, dict[str, list[dict[s
 # Busy tables
 
 
-def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
+def busy(plan: ServingPlan, build: str, python: str) -> list[dict[str, Any]]:
     """Add tables with a move per second until moves are late; then try once between the last two numbers."""
     found: list[dict[str, Any]] = []
-    with Server(build, python) as server, LoadClient(server) as load:
+    with BenchServer(build, python) as server, LoadClient(server) as load:
         empty = load("leave")["memory"]
         count = plan.first
         while True:
@@ -160,7 +160,7 @@ def busy(plan: Plan, build: str, python: str) -> list[dict[str, Any]]:
     if not found[-1]["good"] and len(found) > 1:
         between = (found[-2]["tables"] + found[-1]["tables"]) // 2
         with (
-            Server(build, python) as server,
+            BenchServer(build, python) as server,
             LoadClient(server) as load,
         ):  # without late messages from the previous run
             found.append(busy_with(load, build, between, plan.seconds, load("leave")["memory"]))
@@ -182,7 +182,7 @@ def busy_with(load: LoadClient, build: str, count: int, seconds: float, empty: i
 def idling(sockets: int, build: str, python: str) -> dict[str, Any]:
     """Measure the memory of tables and of their sockets, and what they cost while nobody moves."""
     say(f"idle sockets: {build}, {sockets}")
-    with Server(build, python) as server, LoadClient(server) as load:
+    with BenchServer(build, python) as server, LoadClient(server) as load:
         load("create", 1, CAT_BOX)
         load("connect")
         first = load("leave")
@@ -206,7 +206,9 @@ def page(found: dict[str, Any]) -> str:
     facts = [
         f"`{found['command']}` on {found['date'][:10]}. {machine['cpu']}, {machine['system']}. {versions}.",
     ]
-    return "\n\n".join(["# The server under load", *facts, *ABOUT, *[one.markdown() for one in sheets(found)]]) + "\n"
+    return (
+        "\n\n".join(["# The server under load", *facts, *ABOUT, *[one.markdown() for one in text_tables(found)]]) + "\n"
+    )
 
 
 if __name__ == "__main__":

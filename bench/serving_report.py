@@ -5,7 +5,7 @@ from __future__ import annotations
 from statistics import median, quantiles
 from typing import Any
 
-from bench.report import Goal, Sheet, ratios
+from bench.report import Goal, TextTable, ratios
 
 THEIRS = "boardgame.io"
 GOAL = Goal("moves", "moves per CPU second", THEIRS, 1.0, 3.0)
@@ -29,9 +29,9 @@ ABOUT = (
 )
 
 
-def sheets(found: dict[str, Any]) -> list[Sheet]:
+def text_tables(found: dict[str, Any]) -> list[TextTable]:
     """Return all tables."""
-    return [_moves_sheet(found["moves"]), _busy_sheet(found["busy"]), _idle_sheet(found["idle"])]
+    return [_moves_table(found["moves"]), _busy_table(found["busy"]), _idle_table(found["idle"])]
 
 
 def cost(rounds: list[dict[str, Any]]) -> list[float]:
@@ -53,7 +53,7 @@ def compared(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> tuple[
     return median(each), low, high
 
 
-def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
+def _moves_table(found: dict[str, dict[str, list[dict[str, Any]]]]) -> TextTable:
     theirs = found.get(THEIRS, {}).get("")
     rows = []
     for build, games in found.items():
@@ -72,7 +72,7 @@ def _moves_sheet(found: dict[str, dict[str, list[dict[str, Any]]]]) -> Sheet:
     head = ["server", "ms per move", "moves per CPU second", "moves/s", "bytes per move"]
     head += [f"times {THEIRS}'s", "met"]
     title = f"Cost per move (goal: at least {GOAL.at_least:g} times {THEIRS}'s; aim: {GOAL.aim:g})"
-    return Sheet(title, head, rows)
+    return TextTable(title, head, rows)
 
 
 def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
@@ -81,7 +81,7 @@ def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
     return max(good, key=lambda one: int(one["tables"])) if good else None
 
 
-def _busy_sheet(found: dict[str, list[dict[str, Any]]]) -> Sheet:
+def _busy_table(found: dict[str, list[dict[str, Any]]]) -> TextTable:
     rows = []
     for build, steps in found.items():
         best = held(steps)
@@ -93,10 +93,10 @@ def _busy_sheet(found: dict[str, list[dict[str, Any]]]) -> Sheet:
             row += [f"{one['per_table'] / 1024:,.0f}"]
             rows.append(row)
     head = ["server", "tables", "sockets", "moves/s", "p50, ms", "p95, ms", "p99, ms", "cores", "ms per move"]
-    return Sheet("Busy tables: one move per second at each", [*head, "KiB per table"], rows)
+    return TextTable("Busy tables: one move per second at each", [*head, "KiB per table"], rows)
 
 
-def _idle_sheet(found: dict[str, dict[str, Any]]) -> Sheet:
+def _idle_table(found: dict[str, dict[str, Any]]) -> TextTable:
     rows = [
         [
             build,
@@ -110,4 +110,4 @@ def _idle_sheet(found: dict[str, dict[str, Any]]) -> Sheet:
         for build, one in found.items()
     ]
     head = ["server", "tables", "sockets", "KiB per table", "KiB a socket", "MiB in all", "cores"]
-    return Sheet("Idle sockets", head, rows)
+    return TextTable("Idle sockets", head, rows)

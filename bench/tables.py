@@ -40,7 +40,7 @@ class ApiClient:
         return json.loads(text or b"null"), answer.headers
 
 
-class Table:
+class BusyTable:
     """One table. `agree` is called whenever all four seats have received the same entry."""
 
     def __init__(self, address: Address, game: str, rng: Random) -> None:
@@ -92,7 +92,7 @@ class Table:
             self.agree()
 
 
-class Window(msgspec.Struct):
+class OpenWindow(msgspec.Struct):
     """The fields of an open window that matter here."""
 
     window: int
@@ -103,7 +103,7 @@ class Heard(msgspec.Struct):
 
     n: int = -1
     asks: int | None = None
-    window: Window | None = None
+    window: OpenWindow | None = None
     kept: int = 0
     re: int = 0
     """Set if an answer in a window was acknowledged, not a move."""
@@ -121,7 +121,7 @@ LATE = ("late", "which-window", "window-closed")
 """Error codes of an answer that comes after its window has closed."""
 
 
-class OurTable(Table):
+class OurTable(BusyTable):
     """A table on our server."""
 
     people: list[str]
@@ -200,7 +200,7 @@ class OurTable(Table):
         return True
 
 
-class Card(msgspec.Struct):
+class TheirCard(msgspec.Struct):
     """A card in their game."""
 
     card: int
@@ -212,50 +212,50 @@ class Placed(msgspec.Struct):
     at: tuple[int, int]
 
 
-class Player(msgspec.Struct):
+class TheirPlayer(msgspec.Struct):
     """What a seat holds."""
 
-    hand: list[Card | None]
+    hand: list[TheirCard | None]
 
 
-class World(msgspec.Struct):
+class TheirGame(msgspec.Struct):
     """The state of their table."""
 
     placed: list[Placed]
-    players: list[Player]
+    players: list[TheirPlayer]
 
 
-class Turn(msgspec.Struct):
+class TheirTurn(msgspec.Struct):
     """Whose turn it is."""
 
     currentPlayer: str
     gameover: msgspec.Raw = msgspec.Raw()
 
 
-class State(msgspec.Struct):
+class TheirState(msgspec.Struct):
     """The fields of their state that matter here."""
 
     G: msgspec.Raw
-    ctx: Turn
+    ctx: TheirTurn
     n: int = msgspec.field(name="_stateID")
 
 
 class Sync(msgspec.Struct):
     """Their first message."""
 
-    state: State
+    state: TheirState
 
 
 _read_list = msgspec.json.Decoder(list[msgspec.Raw]).decode
-_read_state = msgspec.json.Decoder(State).decode
+_read_state = msgspec.json.Decoder(TheirState).decode
 _read_sync = msgspec.json.Decoder(Sync).decode
-_read_world = msgspec.json.Decoder(World).decode
+_read_game = msgspec.json.Decoder(TheirGame).decode
 AROUND = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
 SPACE = b"/laying,"
 EVENT = b"42" + SPACE
 
 
-class TheirTable(Table):
+class TheirTable(BusyTable):
     """A match on boardgame.io's server, which speaks socket.io."""
 
     def create(self, client: ApiClient) -> None:
@@ -270,7 +270,7 @@ class TheirTable(Table):
 
     async def connect(self) -> None:
         """Open four sockets."""
-        self.states: list[State | None] = [None] * SEATS
+        self.states: list[TheirState | None] = [None] * SEATS
         path = "/socket.io/?EIO=4&transport=websocket"
         for seat in range(SEATS):
             heard = lambda data, seat=seat: self._hear(seat, data)  # noqa: E731
@@ -297,7 +297,7 @@ class TheirTable(Table):
         else:
             raise ValueError(f"unexpected: {data[:200]!r}")
 
-    def _take(self, seat: int, state: State) -> None:
+    def _take(self, seat: int, state: TheirState) -> None:
         self.states[seat] = state
         self.is_over = self.is_over or bool(state.ctx.gameover)
         self.note_received(seat, state.n)
@@ -310,12 +310,12 @@ class TheirTable(Table):
         seat = int(state.ctx.currentPlayer)
         state = self.states[seat]
         assert state is not None
-        world = _read_world(state.G)
-        card = self.rng.choice([card for card in world.players[seat].hand if card is not None])
-        lying = {one.at for one in world.placed}
-        at = world.placed[0].at
+        game = _read_game(state.G)
+        card = self.rng.choice([card for card in game.players[seat].hand if card is not None])
+        lying = {one.at for one in game.placed}
+        at = game.placed[0].at
         while at in lying:
-            x, y = self.rng.choice(world.placed).at
+            x, y = self.rng.choice(game.placed).at
             dx, dy = self.rng.choice(AROUND)
             at = (x + dx, y + dy)
         payload = {"type": "lay", "args": [card.card, *at], "playerID": str(seat), "credentials": self.keys[seat]}
@@ -324,4 +324,4 @@ class TheirTable(Table):
         return True
 
 
-KINDS: dict[str, type[Table]] = {"ours": OurTable, "boardgame.io": TheirTable}
+KINDS: dict[str, type[BusyTable]] = {"ours": OurTable, "boardgame.io": TheirTable}

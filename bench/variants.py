@@ -9,7 +9,7 @@ BOTH: Mapping[str, Options] = {"basic": {"advanced": False}, "advanced": {"advan
 
 
 @dataclass(frozen=True)
-class Entry:
+class MeasuredGame:
     """A game to measure with each of these decks, options and numbers of players.
 
     The first deck and the first options are the headline's.
@@ -29,7 +29,7 @@ class Entry:
 class Variant:
     """One variant of a game."""
 
-    entry: Entry
+    game: MeasuredGame
     players: int
     way: str
     deck: str
@@ -37,34 +37,36 @@ class Variant:
     @property
     def label(self) -> str:
         """Return what distinguishes it from the game's other variants."""
-        return f"{self.players} {self.way} {self.deck if len(self.entry.decks) > 1 else ''}".rstrip()
+        return f"{self.players} {self.way} {self.deck if len(self.game.decks) > 1 else ''}".rstrip()
 
     @property
     def name(self) -> str:
-        return f"{self.entry.name} {self.label}"
+        return f"{self.game.name} {self.label}"
 
     @property
     def options(self) -> dict[str, object]:
-        return {**self.entry.options, **self.entry.ways[self.way]}
+        return {**self.game.options, **self.game.ways[self.way]}
 
 
-def headline_of(entry: Entry) -> Variant:
+def headline_of(game: MeasuredGame) -> Variant:
     """Return the variant by which a game is compared with other engines."""
-    return Variant(entry, entry.headline_players, next(iter(entry.ways)), entry.decks[0])
+    return Variant(game, game.headline_players, next(iter(game.ways)), game.decks[0])
 
 
-def variants_of(entry: Entry) -> list[Variant]:
+def variants_of(game: MeasuredGame) -> list[Variant]:
     """Return all variants of a game, the headline first."""
-    each = [Variant(entry, n, way, deck) for deck in entry.decks for way in entry.ways for n in entry.players]
-    return sorted(each, key=lambda variant: variant != headline_of(entry))
+    each = [Variant(game, n, way, deck) for deck in game.decks for way in game.ways for n in game.players]
+    return sorted(each, key=lambda variant: variant != headline_of(game))
 
 
 GAMES = (
-    Entry("cat-box", "Cat Box", ("mirror", "secret"), "4 players, basic, mirrored deck"),
-    Entry("if-it-fits", "If It Fits", ("cardboard",), "4 players, basic, kitchen table", options={"table": "kitchen"}),
-    Entry(
+    MeasuredGame("cat-box", "Cat Box", ("mirror", "secret"), "4 players, basic, mirrored deck"),
+    MeasuredGame(
+        "if-it-fits", "If It Fits", ("cardboard",), "4 players, basic, kitchen table", options={"table": "kitchen"}
+    ),
+    MeasuredGame(
         "here-kitty-kitty", "Here, Kitty, Kitty!", ("neighborhood",), "4 players", (2, 3, 4, 5, 6), ways={"players": {}}
     ),
 )
-HEADLINES = [headline_of(entry) for entry in GAMES]
-VARIANTS = [variant for entry in GAMES for variant in variants_of(entry)]
+HEADLINES = [headline_of(game) for game in GAMES]
+VARIANTS = [variant for game in GAMES for variant in variants_of(game)]

@@ -12,7 +12,7 @@ TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 MASK = b"\0\0\0\0"  # a mask of zeros changes nothing; servers unmask it like any other
 
 
-class Broken(Exception):
+class SocketClosed(Exception):
     """Raised when the server refuses or closes the socket."""
 
 
@@ -50,7 +50,7 @@ class WebSocket(asyncio.Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Raise in the waiting task, because a socket that closes during a measurement spoils it."""
         if not self.opened.done():
-            self.opened.set_exception(Broken("the server closed the connection"))
+            self.opened.set_exception(SocketClosed("the server closed the connection"))
         elif not self.is_closing:
             asyncio.get_running_loop().call_exception_handler({"message": "a socket was closed", "exception": exc})
 
@@ -64,7 +64,7 @@ class WebSocket(asyncio.Protocol):
                 self._received = head
                 return
             if b" 101 " not in head.split(b"\r\n", 1)[0]:
-                self.opened.set_exception(Broken(head.decode("latin-1")[:200] + data.decode("latin-1")[:300]))
+                self.opened.set_exception(SocketClosed(head.decode("latin-1")[:200] + data.decode("latin-1")[:300]))
                 return
             self.opened.set_result(None)
         self._received = self._take(data)
@@ -92,7 +92,7 @@ class WebSocket(asyncio.Protocol):
         if kind == PING:
             self._write(PONG, payload)
         elif kind == CLOSE and not self.is_closing:
-            raise Broken(f"the server closed the socket: {payload!r}")
+            raise SocketClosed(f"the server closed the socket: {payload!r}")
         elif kind < CLOSE:
             self._begun += payload
             if first & 128:

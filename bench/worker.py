@@ -66,7 +66,7 @@ def _versions(*packages: str) -> dict[str, str]:
     return versions
 
 
-class Worker:
+class WorkerProcess:
     """The benchmark's connection to a worker process."""
 
     def __init__(self, python: str, *args: str) -> None:

@@ -15,7 +15,7 @@ from random import Random
 from typing import Any
 
 from campaigns._figures import progress
-from campaigns._settings import Setting, has_choice, settings
+from campaigns._settings import CampaignSetting, has_choice, settings
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
 from tabbytop.bots.policy import choose
@@ -31,14 +31,14 @@ TIMED = {"alley-cat:0.05s": 100, "alley-cat": 40, "tiger": 8}
 """Timed moves of each bot: per game at its hardest positions, and anywhere."""
 HEAVY = ("tiger", "tiger:20000")
 HARDEST = {
-    "cat-box": Setting("cat-box", "secret", 5, {"advanced": True}),
-    "if-it-fits": Setting("if-it-fits", "cardboard", 5, {"advanced": True, "table": "floor"}),
-    "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 6, {}),
+    "cat-box": CampaignSetting("cat-box", "secret", 5, {"advanced": True}),
+    "if-it-fits": CampaignSetting("if-it-fits", "cardboard", 5, {"advanced": True, "table": "floor"}),
+    "here-kitty-kitty": CampaignSetting("here-kitty-kitty", "neighborhood", 6, {}),
 }
 """The settings with the most options to consider."""
 
 
-def reach(setting: Setting, seed: str, share: float) -> Match:
+def reach(setting: CampaignSetting, seed: str, share: float) -> Match:
     """Play a random game to about this share of its decisions."""
     whole = setting.begin(seed)
     mind = HEURISTICS[setting.game]

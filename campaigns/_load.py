@@ -20,6 +20,7 @@ import httpx
 from campaigns._recorder import Recorder, Totals
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
+from tests.server.droppable_client import DroppableConnection, connect
 from tests.server.whole_game import random_move
 
 T = TypeVar("T")
@@ -78,14 +79,14 @@ class LoadPlayer:
         self.table = table
         self.client = client
         self.rng = Random(f"{load.seed} {table.number} {i}")
-        self.at: TableConnection | None = None
+        self.at: DroppableConnection | None = None
         self.planned = 0
         """The last window in which this player may have sealed the next move."""
         self.recorder = Recorder(f"table {table.number} ({table.plan.game}), person {i}", load.tally)
 
     async def play(self) -> None:
         """Play from taking a seat to the end."""
-        at = self.at = self.client.connect(self.table.id)
+        at = self.at = connect(self.client, self.table.id)
         at.on_message = lambda data: self.recorder.hear(data, at.losses)
         try:
             async with at:

@@ -20,7 +20,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from campaigns._settings import Setting
+from campaigns._settings import CampaignSetting
 from campaigns._tagged_decks import KITTY
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
@@ -86,7 +86,7 @@ class Comparison:
         self.differences += other.differences
 
 
-class World:
+class WorldScript:
     """One world as a script: chance events, everyone's moves, and which of them are in windows."""
 
     def __init__(self, match: Match) -> None:
@@ -196,7 +196,7 @@ def live_lines(lines: list[tuple[int, int, int, bool, int]]) -> int:
 
 
 @contextmanager
-def with_fixed_randomness(world: World, pair: int) -> Iterator[None]:
+def with_fixed_randomness(world: WorldScript, pair: int) -> Iterator[None]:
     """Give tables the same ids and commitments in both worlds, and let chance follow the script."""
     ids = itertools.count()
     with (
@@ -207,7 +207,7 @@ def with_fixed_randomness(world: World, pair: int) -> Iterator[None]:
         yield
 
 
-def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
+def two_worlds(setting: CampaignSetting, seed: str) -> tuple[int, WorldScript, WorldScript] | None:
     """Return a seat or watcher with two worlds that it can't tell apart, or None if they are equal."""
     rng = Random(seed)
     match = setting.begin(seed)
@@ -224,7 +224,7 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
     for _ in range(TRIES):
         second = retell(match, seat, rng)
         if [line.action for line in second.live] != [line.action for line in match.live]:
-            return seat, World(match), World(second)
+            return seat, WorldScript(match), WorldScript(second)
     return None
 
 
@@ -273,7 +273,9 @@ class OffScript(Exception):
 class PairPlayback:
     """Plays one world on a server. The script determines the moves; two seeds determine when they are made."""
 
-    def __init__(self, server: LiveServer, setting: Setting, world: World, seat: int, seed: str, which: int) -> None:
+    def __init__(
+        self, server: LiveServer, setting: CampaignSetting, world: WorldScript, seat: int, seed: str, which: int
+    ) -> None:
         self.server = server
         self.setting = setting
         self.world = world
@@ -581,7 +583,7 @@ class PairPlayback:
         await self.listener.until(lambda: self.listener.last_entry == seated.state.entry_number)
 
 
-async def compare(servers: tuple[LiveServer, LiveServer], setting: Setting, seed: str, pair: int) -> Comparison:
+async def compare(servers: tuple[LiveServer, LiveServer], setting: CampaignSetting, seed: str, pair: int) -> Comparison:
     """Play both worlds of a pair and compare what the seat received."""
     found = Comparison()
     made = two_worlds(setting, seed)

@@ -21,7 +21,7 @@ T = TypeVar("T")
 
 
 @dataclass(frozen=True)
-class Setting:
+class CampaignSetting:
     """One way to set up a game."""
 
     game: str
@@ -48,21 +48,23 @@ def opened(game: str, deck: str) -> Game[Any]:
     return open_game(game, read_deck(game, deck))
 
 
-def settings(name: str) -> list[Setting]:
+def settings(name: str) -> list[CampaignSetting]:
     """Return all settings of a game."""
-    found: list[Setting] = []
+    found: list[CampaignSetting] = []
     for deck in DECKS[name]:
         game = opened(name, deck)
         for players in game.players:
             for variant in game.variants:
                 for more in VARIED[name]:
-                    setting = Setting(name, deck, players, {**variant, **more})
+                    setting = CampaignSetting(name, deck, players, {**variant, **more})
                     if setting not in found:
                         found.append(setting)
     return found
 
 
-def rounds(name: str, play: Callable[[Setting, str, int], T], seed: str, jobs: int, take: Callable[[T], bool]) -> None:
+def rounds(
+    name: str, play: Callable[[CampaignSetting, str, int], T], seed: str, jobs: int, take: Callable[[T], bool]
+) -> None:
     """Play all settings of a game, round after round, until `take` has enough results.
 
     The same seed gives the same results for any number of jobs.

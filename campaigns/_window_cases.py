@@ -6,7 +6,7 @@ tables, so that whatever slows down the machine slows down all of them.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -57,7 +57,7 @@ class PlannedWindow:
         return self.kind, self.has_ahead
 
 
-def plan_window(seats: list[TableConnection], rng: Random, *, is_long: bool) -> PlannedWindow:
+def plan_window(seats: Sequence[TableConnection], rng: Random, *, is_long: bool) -> PlannedWindow:
     """Choose at random what happens in the open window."""
     window = seats[0].frame.window
     assert window is not None
@@ -73,7 +73,7 @@ def plan_window(seats: list[TableConnection], rng: Random, *, is_long: bool) -> 
     return PlannedWindow(case, window.kind, has_ahead, armed)
 
 
-def plan_acts(seats: list[TableConnection], case: str, rng: Random) -> list[tuple[float, TableConnection, Act]]:
+def plan_acts(seats: Sequence[TableConnection], case: str, rng: Random) -> list[tuple[float, TableConnection, Act]]:
     """Plan who does what in the open window, and when, as shares of its length."""
     if case == LONG:
         case = rng.choice([SILENT, ANSWERS, SEALS, STANDING])

@@ -16,7 +16,7 @@ import sys
 import tempfile
 import time
 from collections import defaultdict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -124,7 +124,7 @@ def is_armed(window: PlannedWindow) -> bool:
 class TimedTable:
     """Four people who play random moves. In each window, all of them together act out one case."""
 
-    def __init__(self, seats: list[TableConnection], clock: Timekeeper, rng: Random, found: Measurement) -> None:
+    def __init__(self, seats: Sequence[TableConnection], clock: Timekeeper, rng: Random, found: Measurement) -> None:
         self.seats = seats
         self.clock = clock
         self.rng = rng

@@ -18,7 +18,7 @@ from random import Random
 from typing import Any
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._settings import Setting, has_choice, rounds, settings
+from campaigns._settings import CampaignSetting, has_choice, rounds, settings
 from tabbytop.bots.bot import Bot
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.levels import read_bot
@@ -119,7 +119,7 @@ def ask(bot: Bot, game: Game[Any], seat: int, truth: PossibleWorld, seed: str) -
     return bot.move(game, game.view(truth.world, seat), heard, Random(seed))
 
 
-def play(setting: Setting, seed: str, i: int, makers: Makers = LEVELS) -> CheatCounts:
+def play(setting: CampaignSetting, seed: str, i: int, makers: Makers = LEVELS) -> CheatCounts:
     """Play game number `i` of a setting at random, and check bots at some of its positions."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")

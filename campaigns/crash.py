@@ -185,7 +185,7 @@ def missing_database(served: ServerProcess) -> Iterator[None]:
 
 
 @dataclass(frozen=True)
-class Trial:
+class InjectedFault:
     """A fault that is injected several times."""
 
     what: str
@@ -195,27 +195,27 @@ class Trial:
     """Whether the database is unavailable, so that the log may contain such errors."""
 
 
-def trials(kills: int, outages: int = OUTAGES, stops: int = STOPS) -> list[Trial]:
-    """Return all trials."""
+def injected_faults(kills: int, outages: int = OUTAGES, stops: int = STOPS) -> list[InjectedFault]:
+    """Return the faults to inject."""
     return [
-        Trial("killed", kills, lambda scene: scene.kills(kills)),
-        Trial("disk full", outages, lambda scene: scene.outages(outages, full_disk), is_away=True),
-        Trial("database locked", outages, lambda scene: scene.outages(outages, locked_database), is_away=True),
-        Trial("database gone", outages, lambda scene: scene.outages(outages, missing_database), is_away=True),
-        Trial("stopped", stops, lambda scene: scene.stops(stops)),
+        InjectedFault("killed", kills, lambda scene: scene.kills(kills)),
+        InjectedFault("disk full", outages, lambda scene: scene.outages(outages, full_disk), is_away=True),
+        InjectedFault("database locked", outages, lambda scene: scene.outages(outages, locked_database), is_away=True),
+        InjectedFault("database gone", outages, lambda scene: scene.outages(outages, missing_database), is_away=True),
+        InjectedFault("stopped", stops, lambda scene: scene.stops(stops)),
     ]
 
 
-async def play(trial: Trial, seed: str, plans: list[TablePlan]) -> dict[str, Any]:
+async def play(fault: InjectedFault, seed: str, plans: list[TablePlan]) -> dict[str, Any]:
     """Start a load, inject the faults, let all matches finish, and check what was stored."""
     with tempfile.TemporaryDirectory(prefix="tabbytop-crash-") as folder:
-        served = ServerProcess(Path(folder), TAPPED if trial.what == "disk full" else SERVE)
+        served = ServerProcess(Path(folder), TAPPED if fault.what == "disk full" else SERVE)
         await served.start()
-        load = TableLoad(served.url, f"{seed} {trial.what}", plans)
-        scene = CrashScenario(served, load, Random(f"{seed} {trial.what}"))
+        load = TableLoad(served.url, f"{seed} {fault.what}", plans)
+        scene = CrashScenario(served, load, Random(f"{seed} {fault.what}"))
         load.open()
         try:
-            await trial.act(scene)
+            await fault.act(scene)
             stuck = await load.finish(PATIENCE)
         finally:
             await load.cancel()
@@ -224,19 +224,21 @@ async def play(trial: Trial, seed: str, plans: list[TablePlan]) -> dict[str, Any
         wrong = [*scene.wrong, *load.tally.wrong, *check_load(load, logs)]
         if not is_sound(served.file):
             wrong.append("the database is damaged")
-        expected = AWAY_FAULTS if trial.is_away else ()
+        expected = AWAY_FAULTS if fault.is_away else ()
         wrong += [f"logged: {fault}" for fault in served.faults() if fault not in expected]
         if code != 0:
             wrong.append(f"the server stopped with code {code}")
-        return figures(trial, load, stuck, wrong, logs)
+        return figures(fault, load, stuck, wrong, logs)
 
 
-def figures(trial: Trial, load: TableLoad, stuck: list[str], wrong: list[str], logs: dict[str, Log]) -> dict[str, Any]:
-    """Return the figures of a trial."""
+def figures(
+    fault: InjectedFault, load: TableLoad, stuck: list[str], wrong: list[str], logs: dict[str, Log]
+) -> dict[str, Any]:
+    """Return the figures of one injected fault."""
     tally = load.tally
     return {
-        "what": trial.what,
-        "times": trial.times,
+        "what": fault.what,
+        "times": fault.times,
         "tables_at_once": len(load.plans),
         "matches": sum(one.is_done for one in load.tables),
         "moves": tally.moves,
@@ -292,7 +294,7 @@ def main() -> None:
     """Run the campaign from the command line."""
     given = arguments("crash", __doc__ or "", 100, "of the server", "kills")
     plans = [plan for plan in PLANS if not given.game or plan.game in given.game]
-    rows = [asyncio.run(play(trial, given.seed, plans)) for trial in trials(given.kills)]
+    rows = [asyncio.run(play(fault, given.seed, plans)) for fault in injected_faults(given.kills)]
     found = stamp("crash", given.game or [], given, {"scenes": rows}, "kills")
     print_figures("crash", found, keep=given.keep)
     if given.keep:

@@ -18,7 +18,7 @@ from typing import Any
 
 from campaigns._bot_timing import MOST_MB, MOST_P99, memories, summary, times
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._settings import Setting, has_choice, rounds, settings
+from campaigns._settings import CampaignSetting, has_choice, rounds, settings
 from tabbytop.bots.levels import read_bot
 from tabbytop.engine.play import actor, judge, sentences
 from tabbytop.games.registry import NAMES
@@ -52,7 +52,7 @@ class DecisionCounts:
         return sum([self.decisions[level] for level in levels])
 
 
-def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> DecisionCounts:
+def play(setting: CampaignSetting, seed: str, i: int, lineup: tuple[str, ...]) -> DecisionCounts:
     """Play game number `i` of a setting; the bots shift by one seat from game to game."""
     match = setting.begin(f"{seed}/{setting}/{i}")
     rng = Random(f"{seed} {setting} {i}")
@@ -74,12 +74,12 @@ def play(setting: Setting, seed: str, i: int, lineup: tuple[str, ...]) -> Decisi
     return played
 
 
-def play_quick(setting: Setting, seed: str, i: int) -> DecisionCounts:
+def play_quick(setting: CampaignSetting, seed: str, i: int) -> DecisionCounts:
     """Play a game of quick bots."""
     return play(setting, seed, i, LINEUPS[0])
 
 
-def play_all(setting: Setting, seed: str, i: int) -> DecisionCounts:
+def play_all(setting: CampaignSetting, seed: str, i: int) -> DecisionCounts:
     """Play a game of all levels."""
     return play(setting, f"{seed} all", i, LINEUPS[1])
 

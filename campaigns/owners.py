@@ -29,7 +29,15 @@ from campaigns._figures import arguments, print_figures, progress, stamp, table,
 from campaigns._load import PLANS, LoadTable, TableLoad, TablePlan
 from campaigns._log_check import Log, check_load
 from campaigns._server_process import ServerProcess, is_alive
-from campaigns.crash import ACKNOWLEDGED, ACKNOWLEDGED_HEADER, AWAY_FAULTS, PATIENCE, CrashScenario, Trial, at_share
+from campaigns.crash import (
+    ACKNOWLEDGED,
+    ACKNOWLEDGED_HEADER,
+    AWAY_FAULTS,
+    PATIENCE,
+    CrashScenario,
+    InjectedFault,
+    at_share,
+)
 from campaigns.crash import figures as common_figures
 from tabbytop.server.cluster.postgres_bus import CONNECTION_NAME
 from tabbytop.server.tables.commands.move import Moved
@@ -38,7 +46,7 @@ from tabbytop.server.tables.commands.upkeep import Resumed
 from tabbytop.server.tables.log import decode_entry
 from tabbytop.server.tables.state import Entry
 from tabbytop.wire.client import Client
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 
 SECRET = "as long as nobody but these servers knows it"
 CUTS = 5
@@ -75,7 +83,7 @@ class KilledServer:
 class ClusterScenario(CrashScenario):
     """A load, its servers and their database, while faults are injected."""
 
-    cluster: Cluster = field(kw_only=True)
+    cluster: PostgresCluster = field(kw_only=True)
     servers: list[ServerProcess] = field(kw_only=True)
     database: str = field(kw_only=True)
     killed: list[KilledServer] = field(default_factory=list)
@@ -182,7 +190,7 @@ def redirect(client: Client, served: ServerProcess) -> None:
 
 
 @dataclass(frozen=True)
-class Case(Trial):
+class Case(InjectedFault):
     """A fault that is injected into several servers."""
 
     act: Callable[[Any], Awaitable[None]]
@@ -201,7 +209,7 @@ def cases(kills: int, outages: int = OUTAGES, stops: int = STOPS, cuts: int = CU
     ]
 
 
-async def play(case: Case, seed: str, plans: list[TablePlan], cluster: Cluster) -> dict[str, Any]:
+async def play(case: Case, seed: str, plans: list[TablePlan], cluster: PostgresCluster) -> dict[str, Any]:
     """Start a load, inject the faults, let all matches finish, and check what was stored."""
     database = await asyncio.to_thread(cluster.database, "owners")
     with tempfile.TemporaryDirectory(prefix="tabbytop-owners-") as folder:
@@ -296,7 +304,7 @@ def page(found: dict[str, Any]) -> list[str]:
 
 def run(kills: int, seed: str, plans: list[TablePlan]) -> list[dict[str, Any]]:
     """Run the whole campaign."""
-    cluster = Cluster()
+    cluster = PostgresCluster()
     cluster.start()
     try:
         return [asyncio.run(play(case, seed, plans, cluster)) for case in cases(kills)]

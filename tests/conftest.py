@@ -15,7 +15,7 @@ from random import SystemRandom
 import pytest
 
 from tests import tiers
-from tests.server.store.postgresql_server import Cluster, binaries
+from tests.server.store.postgresql_server import PostgresCluster, binaries
 
 gc.disable()  # until collection ends: scanning the collected tests again and again takes seconds
 collect_ignore = [] if Path(sys.prefix).name == ".venv-compiled" else ["compiled"]
@@ -65,11 +65,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 @pytest.fixture(scope="session")
-def cluster() -> Iterator[Cluster]:
+def cluster() -> Iterator[PostgresCluster]:
     """Start a PostgreSQL server."""
     if binaries() is None:
         pytest.fail("PostgreSQL is not installed; on Debian: sudo apt-get install postgresql")
-    cluster = Cluster()
+    cluster = PostgresCluster()
     cluster.start()
     yield cluster
     cluster.remove()

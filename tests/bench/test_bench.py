@@ -14,10 +14,10 @@ import pytest
 from bench import growth, ismcts
 from bench.__main__ import plan
 from bench.ours import COPY, PLAY, VariantBench
-from bench.report import GOALS, Results, headline, ratios, searching, sheets
+from bench.report import GOALS, Results, headline, ratios, searching, text_tables
 from bench.report import growth as grown
 from bench.search_speed import ITERATIONS, SEARCH, SEARCHED, VIEWS, SearchBench
-from bench.variants import BOTH, GAMES, HEADLINES, VARIANTS, Entry, Variant, headline_of, variants_of
+from bench.variants import BOTH, GAMES, HEADLINES, VARIANTS, MeasuredGame, Variant, headline_of, variants_of
 from tabbytop.engine.play import judge, sentences
 from tabbytop.games.fits.cards import EAST, NORTH, OPEN, SOUTH, WEST
 from tabbytop.games.fits.words import STRIDE
@@ -44,11 +44,11 @@ def made_up_counts() -> dict[str, Any]:
 
 
 def test_all_player_counts_variants_and_decks_are_measured_headlines_first() -> None:
-    cat_box, fits, kitty = (variants_of(entry) for entry in GAMES)
+    cat_box, fits, kitty = (variants_of(game) for game in GAMES)
     assert cat_box + fits + kitty == VARIANTS
     assert (len(cat_box), len(fits), len(kitty)) == (4 * 2 * 2, 4 * 2, 5)
     assert len({variant.name for variant in VARIANTS}) == len(VARIANTS)
-    assert [variants_of(entry)[0] for entry in GAMES] == HEADLINES
+    assert [variants_of(game)[0] for game in GAMES] == HEADLINES
     assert [variant.name for variant in HEADLINES] == [
         "cat-box 4 basic mirror",
         "if-it-fits 4 basic",
@@ -58,9 +58,11 @@ def test_all_player_counts_variants_and_decks_are_measured_headlines_first() -> 
 
 
 def test_adding_a_game_takes_one_entry() -> None:
-    entry = Entry("a-game", "A Game", ("deck",), "3 players", players=(2, 3), headline_players=3, ways={"all": {}})
-    assert [variant.name for variant in variants_of(entry)] == ["a-game 3 all", "a-game 2 all"]
-    assert headline_of(entry).options == {}
+    game = MeasuredGame(
+        "a-game", "A Game", ("deck",), "3 players", players=(2, 3), headline_players=3, ways={"all": {}}
+    )
+    assert [variant.name for variant in variants_of(game)] == ["a-game 3 all", "a-game 2 all"]
+    assert headline_of(game).options == {}
     assert list(BOTH) == ["basic", "advanced"]
 
 
@@ -169,7 +171,7 @@ def test_whole_moves_are_counted_within_a_search() -> None:
 
 
 def test_chance_actions_are_not_counted_within_an_openspiel_search() -> None:
-    class State:
+    class FakeState:
         def __init__(self, said: list[int]) -> None:
             self.said = said
 
@@ -179,11 +181,11 @@ def test_chance_actions_are_not_counted_within_an_openspiel_search() -> None:
         def apply_action(self, action: int) -> None:
             self.said.append(action)
 
-        def clone(self) -> State:
-            return State(self.said[:])
+        def clone(self) -> FakeState:
+            return FakeState(self.said[:])
 
     moves: list[int] = []
-    state = ismcts.CountingState(State([]), moves)
+    state = ismcts.CountingState(FakeState([]), moves)
     for action in (1, 2, 3):
         state.apply_action(action)
     other = state.clone()
@@ -194,7 +196,7 @@ def test_chance_actions_are_not_counted_within_an_openspiel_search() -> None:
 def test_searches_are_compared_with_the_same_number_of_players() -> None:
     rows = searching(made_up("pure", "compiled"), made_up_counts())
     assert [(row["game"], row["build"]) for row in rows] == [
-        (entry.name, build) for entry in GAMES for build in ("pure", "compiled")
+        (game.name, build) for game in GAMES for build in ("pure", "compiled")
     ]
     assert {row["against"] for row in rows} == {"hearts"}
     for bot in ismcts.BOTS:
@@ -212,7 +214,7 @@ def test_ratios_compare_round_by_round_and_costs_are_times() -> None:
 def test_the_headlines_compare_every_ratio_with_its_goal() -> None:
     rows = headline(made_up("pure", "compiled"))
     assert [(row["game"], row["build"], row["what"]) for row in rows] == [
-        (entry.name, build, goal.what) for entry in GAMES for build in ("pure", "compiled") for goal in GOALS
+        (game.name, build, goal.what) for game in GAMES for build in ("pure", "compiled") for goal in GOALS
     ]
     listing, sampling, clone = rows[:3]
     assert (listing["ratio"], listing["goal"], listing["aim"], listing["met"]) == (2.5, 1.5, 2.7, "yes")
@@ -229,15 +231,15 @@ def test_growth_is_reported_relative_to_the_smallest_table() -> None:
 
 
 def test_results_are_rendered_as_markdown() -> None:
-    made = sheets(made_up("pure", "compiled"), made_up_counts())
-    pages = {sheet.title: sheet.markdown() for sheet in made}
+    made = text_tables(made_up("pure", "compiled"), made_up_counts())
+    pages = {table.title: table.markdown() for table in made}
     cat_box = pages["Cat Box: ratios to catanatron (4 players, basic, mirrored deck)"]
     assert "| listing all whole moves, pure | 2.50 (2.25–2.75) | at least 1.5 | 2.7 | yes |" in cat_box
     assert "| 4 basic | 100 | 44 |" in pages["If It Fits, compiled build"]
     growing = next(page for title, page in pages.items() if "growth" in title)
     assert "| placing, basic, pure |  | 20.00 | 60.00 | 100.00 | 3.00 | 5.00 (5.00–5.00) | NO |" in growing
     assert "| listing (turn), advanced, compiled | 7, 7, 7 |" in growing
-    assert all(len(row) == len(sheet.head) for sheet in made for row in sheet.rows)
+    assert all(len(row) == len(table.head) for table in made for row in table.rows)
     assert "open_spiel chess" in pages["Yardsticks"]
     beside = pages["Searching: ratios to OpenSpiel's IS-MCTS, per second"]
     assert "| Cat Box, 4 basic mirror, pure | hearts | 2.500 (2.250–2.750) | 5.000 (4.500–5.500) |" in beside

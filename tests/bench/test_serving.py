@@ -13,14 +13,14 @@ import pytest
 
 from bench import serving
 from bench.machine import as_text, cpu_seconds, memory
-from bench.servers import BOARDGAME, LoadClient, Server, boardgame_version
-from bench.serving import CAT_BOX, GAMES, THEIRS, Plan, busy, page
-from bench.serving_report import compared, held, sheets
-from bench.websocket import Broken, WebSocket
+from bench.servers import BOARDGAME, BenchServer, LoadClient, boardgame_version
+from bench.serving import CAT_BOX, GAMES, THEIRS, ServingPlan, busy, page
+from bench.serving_report import compared, held, text_tables
+from bench.websocket import SocketClosed, WebSocket
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured with Linux's /proc")
 
-SMALL_PLAN = Plan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
+SMALL_PLAN = ServingPlan(tables=2, rounds=1, first=2, most=2, seconds=0.3, idle=8)
 """Enough to see that everything works."""
 
 
@@ -53,7 +53,7 @@ def test_our_moves_per_processor_second_are_compared_with_theirs() -> None:
     found = made_up()
     assert compared(found["moves"]["pure"][CAT_BOX], found["moves"][THEIRS][""]) == pytest.approx((3.0, 2.5, 3.5))
     assert compared([a_round(0.1)], [a_round(0.05)]) == pytest.approx((0.5, 0.5, 0.5))
-    cost, *_ = [sheet.markdown() for sheet in sheets(found)]
+    cost, *_ = [table.markdown() for table in text_tables(found)]
     assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 | 3.00 (2.50–3.50) | yes, the aim too |" in cost
     assert "| boardgame.io | 1.40 | 714 | 200 | 8,000 |  |  |" in cost
 
@@ -64,20 +64,20 @@ def test_capacity_is_the_largest_number_of_tables_with_timely_moves() -> None:
     assert best is not None
     assert best["tables"] == 62
     assert held(found["busy"][THEIRS]) is None
-    busy_sheet = sheets(found)[1].markdown()
-    assert "| pure: holds | 62 | 248 | 62 | 22 | 45 | 90 | 0.10 | 1.61 | 512 |" in busy_sheet
-    assert busy_sheet.count("holds") == 1
+    busy_table = text_tables(found)[1].markdown()
+    assert "| pure: holds | 62 | 248 | 62 | 22 | 45 | 90 | 0.10 | 1.61 | 512 |" in busy_table
+    assert busy_table.count("holds") == 1
 
 
 def test_the_results_make_a_page_and_a_file() -> None:
     found = made_up()
-    assert all(len(row) == len(sheet.head) for sheet in sheets(found) for row in sheet.rows)
+    assert all(len(row) == len(table.head) for table in text_tables(found) for row in table.rows)
     text = page(found)
     assert "| pure | 10 | 40 | 64 | 32 | 128 | 0.010 |" in text
     assert text.startswith("# The server under load\n\n`python3 dev.py bench serving` on 2026-01-01.")
     assert json.loads(as_text(found)) == found
     alone = {**found, "moves": {"pure": found["moves"]["pure"]}}
-    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 |  |  |" in sheets(alone)[0].markdown()
+    assert "| pure, cat-box | 0.45 | 2,222 | 200 | 8,000 |  |  |" in text_tables(alone)[0].markdown()
 
 
 class FakeServer:
@@ -108,10 +108,10 @@ class FakeServer:
 def test_the_number_of_tables_rises_until_the_server_is_too_slow(
     monkeypatch: pytest.MonkeyPatch, limit: int, tried: list[int]
 ) -> None:
-    monkeypatch.setattr(serving, "Server", FakeServer)
+    monkeypatch.setattr(serving, "BenchServer", FakeServer)
     monkeypatch.setattr(serving, "LoadClient", FakeServer)
     monkeypatch.setattr(FakeServer, "limit", limit)
-    found = busy(Plan(most=200), "pure", "")
+    found = busy(ServingPlan(most=200), "pure", "")
     assert [step["tables"] for step in found] == tried
     assert [step["good"] for step in found] == [count <= limit for count in tried]
     assert {step["per_table"] for step in found} == {1000}
@@ -145,7 +145,7 @@ def test_a_refused_handshake_gives_the_reason() -> None:
     async def listen() -> None:
         socket = WebSocket(("localhost", 1), "/", {}, print)
         socket.data_received(b"HTTP/1.1 403 Forbidden\r\n\r\nno")
-        with pytest.raises(Broken, match="403 Forbidden"):
+        with pytest.raises(SocketClosed, match="403 Forbidden"):
             await socket.opened
 
     asyncio.run(listen())
@@ -164,7 +164,7 @@ def test_the_lock_file_names_no_registry() -> None:
     assert json.loads((BOARDGAME / "package.json").read_text("utf-8"))["dependencies"] == {"boardgame.io": "0.50.2"}
 
 
-def play_a_little(server: Server, game: str, check: Callable[[dict[str, Any]], None]) -> None:
+def play_a_little(server: BenchServer, game: str, check: Callable[[dict[str, Any]], None]) -> None:
     """Play two games and check the final figures."""
     with server, LoadClient(server) as load:
         assert load("create", 2, game)["sockets"] == 0
@@ -185,7 +185,7 @@ def check_finished(found: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_whole_games_are_played_on_our_server(game: str) -> None:
-    play_a_little(Server("pure"), game, check_finished)
+    play_a_little(BenchServer("pure"), game, check_finished)
 
 
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -194,4 +194,4 @@ def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [result["moves"] for result in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
     assert found["busy"]["pure"][0]["tables"] == 2
     assert found["idle"]["pure"]["sockets"] == 8
-    assert all(sheet.rows for sheet in sheets(found))
+    assert all(table.rows for table in text_tables(found))

@@ -111,7 +111,7 @@ def test_a_winning_move_is_taken(table: Any, level: str) -> None:
 # Time
 
 
-class Clock:
+class TickingClock:
     """A clock that advances by a fixed amount whenever it is read."""
 
     def __init__(self, tick: float) -> None:
@@ -126,9 +126,9 @@ class Clock:
 
 def think_with_clock(
     match: Match, tick: float, monkeypatch: pytest.MonkeyPatch, **budget: Any
-) -> tuple[list[Thought], Clock]:
+) -> tuple[list[Thought], TickingClock]:
     """Return the thoughts of a bot with such a clock."""
-    clock = Clock(tick)
+    clock = TickingClock(tick)
     monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=clock.perf_counter))
     seen: list[Thought] = []
     move = ask(match, SearchBot(Budget(**budget), seen.append))

@@ -6,36 +6,17 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
+
+from tests.ftl_files import variables_by_message
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 AREAS = sorted(path.name for path in (WEB / "words" / "en").glob("*.ftl"))
 LETTERS = re.compile(r"[A-Za-zÀ-ÿ]{2,}")
 
 
-class VariableCollector(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.found.add(node.id.name)
-
-
 def messages_of(language: str, area: str) -> dict[str, set[str]]:
     """Return the messages of a file and the variables that each one uses."""
-    found: dict[str, set[str]] = {}
-    body = FluentParser().parse((WEB / "words" / language / area).read_text("utf-8")).body
-    for entry in body:
-        assert not isinstance(entry, ast.Junk), f"{language}/{area}: {entry.content}"
-        if isinstance(entry, ast.Message):
-            collector = VariableCollector()
-            collector.visit(entry)
-            assert entry.id.name not in found, f"{language}/{area}: duplicate message {entry.id.name}"
-            found[entry.id.name] = collector.found
-    return found
+    return variables_by_message(WEB / "words" / language / area)
 
 
 @pytest.mark.parametrize("area", AREAS)

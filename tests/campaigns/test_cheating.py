@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from campaigns import cheating
-from campaigns._settings import Setting, settings
+from campaigns._settings import CampaignSetting, settings
 from campaigns.cheating import LEVELS, CheatCounts, PossibleWorld, play
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.registry import NAMES
@@ -16,9 +16,9 @@ from tabbytop.table.memory import Memory
 from tests.bots.spies import CheatingBot, RememberingBot
 
 HIDING = [
-    Setting("cat-box", "secret", 3, {"advanced": True}),
-    Setting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
-    Setting("here-kitty-kitty", "neighborhood", 3, {}),
+    CampaignSetting("cat-box", "secret", 3, {"advanced": True}),
+    CampaignSetting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
+    CampaignSetting("here-kitty-kitty", "neighborhood", 3, {}),
 ]
 
 REDUCTION = {"cat-box": 6, "if-it-fits": 4, "here-kitty-kitty": 3}
@@ -38,21 +38,21 @@ def test_no_level_uses_hidden_information(game: str, monkeypatch: pytest.MonkeyP
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_that_uses_everything_it_is_given_does_not_cheat(setting: Setting) -> None:
+def test_a_bot_that_uses_everything_it_is_given_does_not_cheat(setting: CampaignSetting) -> None:
     found = play(setting, "sample", 0, {"elephant": RememberingBot})
     assert found.differences == []
     assert found.retold >= 3
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_bot_that_peeks_is_caught(setting: Setting) -> None:
+def test_a_bot_that_peeks_is_caught(setting: CampaignSetting) -> None:
     found = play(setting, "sample", 0, {"peeper": CheatingBot})
     assert len(found.differences) > found.positions / 2
     assert all(where.endswith("peeper") for where in found.differences)
 
 
 @pytest.mark.parametrize("setting", HIDING, ids=str)
-def test_a_memory_that_reveals_too_much_is_caught(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_memory_that_reveals_too_much_is_caught(setting: CampaignSetting, monkeypatch: pytest.MonkeyPatch) -> None:
     class LeakyMemory(Memory):
         """A memory that reveals whole states."""
 

@@ -19,7 +19,7 @@ from campaigns._log_check import (
     played_next_moves,
 )
 from campaigns._recorder import Recorder, Totals
-from campaigns.crash import Trial, page, play, trials
+from campaigns.crash import InjectedFault, injected_faults, page, play
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.commands.move import Moved
 from tabbytop.server.tables.next_moves import NextMove
@@ -35,20 +35,20 @@ FEW = [
 ]
 
 
-@tiers.sample(1, by=lambda trial: "away" if trial.is_away else trial.what)
+@tiers.sample(1, by=lambda fault: "away" if fault.is_away else fault.what)
 @pytest.mark.parametrize(
-    "trial", trials(kills=tiers.examples(deep=3, short=1), outages=1, stops=1), ids=lambda trial: trial.what
+    "fault", injected_faults(kills=tiers.examples(deep=3, short=1), outages=1, stops=1), ids=lambda fault: fault.what
 )
-def test_acknowledged_moves_are_stored(trial: Trial) -> None:
-    found = asyncio.run(play(trial, "sample", FEW))
+def test_acknowledged_moves_are_stored(fault: InjectedFault) -> None:
+    found = asyncio.run(play(fault, "sample", FEW))
     assert found["where"] == []
     assert found["stuck"] == []
     assert found["moves"] > 0
     assert found["matches"] >= len(FEW)
-    assert f"| {trial.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
-    if trial.is_away:
+    assert f"| {fault.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
+    if fault.is_away:
         assert all(sentence.endswith(".") for sentence in found["sentences"])
-    if trial.what == "stopped":
+    if fault.what == "stopped":
         assert found["goodbyes"] == found["connections_lost"] > 0
 
 

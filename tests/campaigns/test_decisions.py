@@ -8,7 +8,7 @@ import pytest
 
 from campaigns import decisions
 from campaigns._bot_timing import HARDEST, Timed, measure, peak_memory, quantiles, reach, summary
-from campaigns._settings import Setting, has_choice, settings
+from campaigns._settings import CampaignSetting, has_choice, settings
 from campaigns.decisions import LINEUPS, DecisionCounts, broken, page, play
 from tabbytop.games.registry import NAMES
 from tests import tiers
@@ -24,7 +24,7 @@ def test_every_setting_is_listed() -> None:
 
 @tiers.sample(2, by=lambda setting: setting.game)
 @pytest.mark.parametrize("setting", ALL[::4], ids=str)
-def test_no_decision_is_illegal(setting: Setting) -> None:
+def test_no_decision_is_illegal(setting: CampaignSetting) -> None:
     played = play(setting, "sample", setting.players, LINEUPS[0])
     assert played.illegal == []
     assert min(played.decisions["kitten"], played.decisions["house-cat"]) >= 5

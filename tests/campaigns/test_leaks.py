@@ -16,7 +16,7 @@ from campaigns import _pairs, _window_timing, leaks
 from campaigns._intervals import difference
 from campaigns._leak_search import SearchResult
 from campaigns._pairs import PRIVATE, Comparison
-from campaigns._settings import Setting
+from campaigns._settings import CampaignSetting
 from campaigns._tagged_decks import DECKS, KITTY, TAGS, kitty_deck, named_by_deck
 from campaigns._window_cases import ANSWERS, ARMED, CASES, PLAYED, SILENT
 from campaigns._window_timing import SECONDS, Measurement, Stopwatch, TimedTable, figures, is_same, time_windows
@@ -41,9 +41,9 @@ from tests.server.seat_swap import ROUTES
 from tests.server.set_clock import SetClock
 
 HIDING = {
-    "cat-box": Setting("cat-box", "secret", 3, {"advanced": True}),
-    "if-it-fits": Setting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
-    "here-kitty-kitty": Setting("here-kitty-kitty", "neighborhood", 4, {}),
+    "cat-box": CampaignSetting("cat-box", "secret", 3, {"advanced": True}),
+    "if-it-fits": CampaignSetting("if-it-fits", "cardboard", 3, {"table": "coffee"}),
+    "here-kitty-kitty": CampaignSetting("here-kitty-kitty", "neighborhood", 4, {}),
 }
 
 

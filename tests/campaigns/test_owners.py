@@ -13,7 +13,7 @@ from campaigns._server_process import ServerProcess
 from campaigns.owners import Case, ClusterLoad, ClusterScenario, cases, page, play
 from tabbytop.wire.client import Client
 from tests import tiers
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 
 FEW = [
     TablePlan("cat-box", 2),
@@ -25,7 +25,7 @@ FEW = [
 
 @tiers.sample(1, by=lambda case: "killed" if case.what.endswith("killed") else case.what)
 @pytest.mark.parametrize("case", cases(kills=2, outages=1, stops=1, cuts=1), ids=lambda case: case.what)
-def test_every_match_continues_and_nothing_is_lost(case: Case, cluster: Cluster) -> None:
+def test_every_match_continues_and_nothing_is_lost(case: Case, cluster: PostgresCluster) -> None:
     found = asyncio.run(play(case, "sample", FEW, cluster))
     assert found["where"] == []
     assert found["stuck"] == []
@@ -34,7 +34,7 @@ def test_every_match_continues_and_nothing_is_lost(case: Case, cluster: Cluster)
     assert f"| {case.what} |" in "\n".join(page({"command": "x", "date": "x", "scenes": [found]}))
 
 
-def test_a_client_that_waits_for_its_record_leaves_a_killed_server(tmp_path: Path, cluster: Cluster) -> None:
+def test_a_client_that_waits_for_its_record_leaves_a_killed_server(tmp_path: Path, cluster: PostgresCluster) -> None:
     """Its player has no socket any more, but a load balancer would send its requests to another server, too."""
 
     async def move() -> None:

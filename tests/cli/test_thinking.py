@@ -30,7 +30,7 @@ SETTINGS = [Setting(name, DECKS[name][0], 3, advanced=False) for name in NAMES]
 KITTY = Setting("here-kitty-kitty", "neighborhood", 3, advanced=False)
 
 
-class Screen(io.StringIO):
+class RecordingScreen(io.StringIO):
     """A terminal that records its output."""
 
     def isatty(self) -> bool:
@@ -51,7 +51,7 @@ def seat_bots(setting: Setting, seed: int, bots: dict[int, Bot], console: Consol
     return LocalBots(setting.begin(seed), bots, ["Ann", "Bob", "Cid"], Random(seed), line)
 
 
-class Listener:
+class RecordingBot:
     """A bot that records what it is given."""
 
     def __init__(self, remembers: bool) -> None:
@@ -69,7 +69,7 @@ class Listener:
 
 
 def test_the_progress_line_shows_progress_and_is_erased_afterwards() -> None:
-    screen = Screen()
+    screen = RecordingScreen()
     line = ProgressLine(terminal(screen), english())
     with line.shown_for("Mochi"):
         assert "Mochi is thinking …" in screen.getvalue()
@@ -82,7 +82,7 @@ def test_the_progress_line_shows_progress_and_is_erased_afterwards() -> None:
 
 @pytest.mark.parametrize("columns", [1, 10, 60])
 def test_the_progress_line_never_wraps(columns: int) -> None:
-    screen = Screen()
+    screen = RecordingScreen()
     line = ProgressLine(terminal(screen, columns), english())
     with line.shown_for("Mochi of the long and winding name " * 2):
         line.update(Thought(1240, 0.5, 0.63, []))
@@ -90,7 +90,7 @@ def test_the_progress_line_never_wraps(columns: int) -> None:
 
 
 def test_the_progress_line_is_erased_after_an_interrupt() -> None:
-    screen = Screen()
+    screen = RecordingScreen()
     line = ProgressLine(terminal(screen), english())
 
     def stop() -> None:
@@ -110,13 +110,13 @@ def test_the_progress_line_needs_a_terminal(monkeypatch: pytest.MonkeyPatch) -> 
             line.update(Thought(1240, 0.5, 0.63, []))
     assert pipe.getvalue() == ""
     monkeypatch.setenv("TERM", "dumb")
-    assert not ProgressLine(terminal(Screen()), english()).is_visible
+    assert not ProgressLine(terminal(RecordingScreen()), english()).is_visible
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> None:
     """The display shows only iteration counts and percentages, nothing about the bot's thoughts."""
-    screen = Screen()
+    screen = RecordingScreen()
     bots_at_table = seat_bots(setting, 1, {seat: read_bot("tiger:3") for seat in range(3)}, terminal(screen))
     for _ in range(12):
         seat = actor(bots_at_table.match.state)
@@ -145,7 +145,7 @@ def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> Non
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
 def test_only_bots_that_remember_get_what_their_seat_heard(setting: Setting) -> None:
-    remembering, forgetful = Listener(remembers=True), Listener(remembers=False)
+    remembering, forgetful = RecordingBot(remembers=True), RecordingBot(remembers=False)
     bots_at_table = seat_bots(setting, 1, {0: remembering, 1: forgetful, 2: forgetful}, Console(quiet=True))
     moves = 0
     while (seat := actor(bots_at_table.match.state)) >= 0 and moves < 40:
@@ -171,7 +171,7 @@ def test_in_a_window_nothing_is_shown_and_every_bot_pauses_alike(monkeypatch: py
     windows: Counter[bool] = Counter()
     for seed in range(6):
         bots = {seat: read_bot(level) for seat, level in enumerate(("kitten", "house-cat", "tiger:1"))}
-        screen = Screen()
+        screen = RecordingScreen()
         bots_at_table = seat_bots(KITTY, seed, bots, terminal(screen))
         while (seat := actor(bots_at_table.match.state)) >= 0:
             step = bots_at_table.match.state.agenda[-1]

@@ -12,9 +12,10 @@ import msgspec
 
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
+from tabbytop.wire.client import RequestRefused, TableConnection, first_move
 from tests.hostile.attacked_server import AttackedServer
 from tests.hostile.people import PATIENCE, a_setup, open_client
+from tests.server.droppable_client import DroppableClient
 
 EXPECTED = ("opened", "sat", "nonce", "seated", "hosted", "started", "moved", "stood-in", "ended")
 STEP = 0.2
@@ -52,7 +53,7 @@ async def play_on(target: AttackedServer, stop: asyncio.Event, game: str, honest
                     await play_one(ann, stop, game, honest)
 
 
-async def play_one(ann: Client, stop: asyncio.Event, game: str, honest: HonestPlay) -> None:
+async def play_one(ann: DroppableClient, stop: asyncio.Event, game: str, honest: HonestPlay) -> None:
     """Play a whole game; resign when `stop` is set."""
     table = (await ann.new_table(a_setup(game, 2), bots=["kitten"], start=True)).id
     acknowledged: list[tuple[str, ...]] = []

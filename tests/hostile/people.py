@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, RequestRefused
+from tabbytop.wire.client import RequestRefused
 from tests.hostile.attacked_server import HOME, AttackedServer
+from tests.server.droppable_client import DroppableClient
 
 PATIENCE = 300.0
 """Seconds after which a test gives up; nothing here takes that long."""
@@ -25,9 +26,9 @@ def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:
 @asynccontextmanager
 async def open_client(
     target: AttackedServer, name: str = "", address: str = HOME, token: str | None = None
-) -> AsyncIterator[Client]:
+) -> AsyncIterator[DroppableClient]:
     """Open a client; with a name it signs in as a guest."""
-    async with Client(target.url, token) as client:
+    async with DroppableClient(target.url, token) as client:
         await client.http.aclose()
         client.http = httpx.AsyncClient(
             base_url=client.url,

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
+from fluent.syntax import FluentSerializer, ast
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.games.fits.rulebook import SPRAY, TOYS
 from tabbytop.narrate import language as language_module
 from tabbytop.narrate.language import LANGUAGES, Language, english, language, preferred
+from tests.ftl_files import read_messages, variables_of
 
 FOLDER = Path(language_module.__file__).parent
 OTHERS = [code for code in LANGUAGES if code != "en"]
@@ -43,33 +43,10 @@ PUBLISHED = (
 """Names from the published games, which are never translated."""
 
 
-class VariableCollector(Visitor):
-    """A visitor that collects the variables of a message."""
-
-    def __init__(self) -> None:
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Add a variable."""
-        self.found.add(node.id.name)
-
-
 @cache
 def messages(code: str, name: str) -> dict[str, ast.Message]:
-    """Return the messages of a file by id; fail on syntax errors and duplicate ids."""
-    body = FluentParser().parse((FOLDER / code / name).read_text(encoding="utf-8")).body
-    assert not [entry.content for entry in body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in body if isinstance(entry, ast.Message)]
-    names = [entry.id.name for entry in found]
-    assert len(names) == len(set(names)), f"{code}/{name} has duplicate message ids"
-    return dict(zip(names, found, strict=True))
-
-
-def variables_of(message: ast.Message) -> set[str]:
-    """Return the variables of a message."""
-    collector = VariableCollector()
-    collector.visit(message)
-    return collector.found
+    """Return the messages of a file by id."""
+    return read_messages(FOLDER / code / name)
 
 
 @pytest.mark.parametrize("code", OTHERS)

@@ -93,7 +93,7 @@ def error_code(response: httpx.Response, status: int) -> str:
     return str(body["why"])
 
 
-class RawSocket:
+class AsgiSocket:
     """A WebSocket driven at the ASGI level."""
 
     def __init__(self, app: Any, path: str = "/", address: str = "127.0.0.1", **headers: str) -> None:

@@ -29,6 +29,7 @@ from tabbytop.server.store import Store
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, TableConnection
+from tests.server.droppable_client import DroppableConnection, connect
 from tests.server.in_process_server import QUICK_HASHER
 from tests.server.set_clock import SetClock
 
@@ -126,9 +127,9 @@ class LiveServer:
         client.http.event_hooks["response"].append(pass_on)
         return client
 
-    async def connect(self, client: Client, table: str, **options: Any) -> TableConnection:
+    async def connect(self, client: Client, table: str, **options: Any) -> DroppableConnection:
         """Open a table's socket. It is closed when the test ends."""
-        seat = client.connect(table, **options)
+        seat = connect(client, table, **options)
         if self.on_bytes is not None:
             seat.on_message = partial(self.on_bytes, seat)
         return await self.exit_stack.enter_async_context(seat)
@@ -224,7 +225,7 @@ class SeatedTable:
     server: LiveServer
     table: str
     clients: list[Client]
-    seats: list[TableConnection]
+    seats: list[DroppableConnection]
 
     @property
     def state(self) -> TableState:
@@ -251,7 +252,7 @@ class SeatedTable:
         return all(seat.last_entry >= state.entry_number for seat in self.seats)
 
     @property
-    def to_move(self) -> TableConnection:
+    def to_move(self) -> DroppableConnection:
         """Return the connection of the player to move."""
         assert self.state.seat_to_move is not None
         return self.seats[self.state.seat_to_move]

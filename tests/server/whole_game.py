@@ -15,7 +15,8 @@ from typing import Any
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.standing_answers import ASK, CHOICES
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import RequestRefused, TableConnection
+from tabbytop.wire.client import RequestRefused
+from tests.server.droppable_client import DroppableConnection
 from tests.server.live_server import WINDOW_SECONDS, LiveServer, SeatedTable, seat_table, setup
 
 LIVE = m.Pace("live", move=60.0, reserve=120.0)
@@ -58,7 +59,7 @@ class RandomGame:
     """A game with random moves and events."""
 
     seated: SeatedTable
-    watcher: TableConnection
+    watcher: DroppableConnection
     rng: Random
     pending_events: list[str] = field(default_factory=lambda: list(EVENT_CHANCES))
     """Events that must still happen, each after at least one more move."""
@@ -73,7 +74,7 @@ class RandomGame:
         return self.seated.state
 
     @property
-    def listeners(self) -> list[TableConnection]:
+    def listeners(self) -> list[DroppableConnection]:
         """Return all connections: the players' and the watcher's."""
         return [*self.seated.seats, self.watcher]
 
@@ -112,7 +113,7 @@ class RandomGame:
         )
 
     @property
-    def away(self) -> list[TableConnection]:
+    def away(self) -> list[DroppableConnection]:
         """Return the players for whom bots are playing."""
         return [seat for seat in self.seated.seats if self.state.seats[seat.seat or 0].bot]
 
@@ -182,11 +183,11 @@ class RandomGame:
 
     # Events
 
-    async def chat(self, seat: TableConnection) -> None:
+    async def chat(self, seat: DroppableConnection) -> None:
         """Let a random player chat."""
         await self.rng.choice(self.seated.seats).send_command(m.Chat(text="What a nice cat."))
 
-    async def drop(self, seat: TableConnection) -> None:
+    async def drop(self, seat: DroppableConnection) -> None:
         """Drop a random connection while the player moves."""
         lost = self.rng.choice(self.listeners)
         await lost.until(lambda: lost._socket is not None)  # it may still be reconnecting
@@ -200,7 +201,7 @@ class RandomGame:
                 raise
         await lost.until(lambda: lost.losses > before)
 
-    async def undo(self, seat: TableConnection) -> None:
+    async def undo(self, seat: DroppableConnection) -> None:
         """Undo a move, or request it and let the others agree or refuse."""
         try:
             await seat.send_command(m.Undo(n=seat.last_entry))
@@ -221,22 +222,22 @@ class RandomGame:
             if refused.why != "game-over":
                 raise
 
-    async def stand(self, seat: TableConnection) -> None:
+    async def stand(self, seat: DroppableConnection) -> None:
         """Let a random player set a standing answer."""
         by, choice = self.rng.choice(self.seated.seats), self.rng.choice(CHOICES)
         self.private[by.seat or 0].choices.add(choice)
         await by.send_command(m.Stand(choice, seat=by.seat))
 
-    async def more_time(self, seat: TableConnection) -> None:
+    async def more_time(self, seat: DroppableConnection) -> None:
         """Let a random player switch on long windows, or the host switch them off."""
         by = self.seated.seats[0] if self.state.long_windows else self.rng.choice(self.seated.seats)
         await by.send_command(m.MoreTime(on=not self.state.long_windows, seat=by.seat))
 
-    async def leave(self, seat: TableConnection) -> None:
+    async def leave(self, seat: DroppableConnection) -> None:
         """Let the player leave; a bot plays on."""
         await seat.send_command(m.Leave())
 
-    async def time(self, seat: TableConnection) -> None:
+    async def time(self, seat: DroppableConnection) -> None:
         """Let the player run out of time."""
         due = self.state.clocks.due()
         assert due is not None
@@ -244,7 +245,7 @@ class RandomGame:
         await self.seated.server.set_clock.advance_to(due)
         await self.watcher.until(lambda: self.watcher.last_entry > n)
 
-    async def look(self, seat: TableConnection) -> None:
+    async def look(self, seat: DroppableConnection) -> None:
         """Let everyone read the table over HTTP and download their record."""
         for client in self.seated.clients:
             await client.get_frame(self.seated.table, since=0, tell="en")

@@ -1,8 +1,8 @@
 /** How the folders of the client depend on each other, and that only a game's own folder knows that game. */
 import { describe, expect, test } from "vitest";
+import { readSources } from "./sources";
 
-const sources = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}"], { query: "?raw", import: "default", eager: true });
-const files = new Map(Object.entries(sources).map(([path, text]) => [path.replace("../src/", ""), text]));
+const files = readSources("ts", "svelte", "css");
 
 /** Each folder may import from itself and from those before it. */
 const LAYERS = ["words", "ui", "motion", "net", "board", "games", "account", "lobby", "home", "learn", "replay", "table", "app"];

@@ -1,4 +1,4 @@
-"""The Python client of a server, for the terminal, for tests, and for your own bots. It reconnects by itself.
+"""The Python client of a server, for the terminal and for your own bots. It reconnects by itself.
 
 import asyncio
 
@@ -201,9 +201,6 @@ class TableConnection:
         """All news received, in order."""
         self.on_message: Callable[[bytes], None] | None = None
         """Called with every message received."""
-        self.losses = 0
-        """How often the connection was lost."""
-        self.close_codes: list[int] = []
         self.foreseen = m.Foreseen([])
         """What the last previewed move would do."""
         self.forbidden: RequestRefused | None = None
@@ -236,34 +233,34 @@ class TableConnection:
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
 
-    async def drop(self) -> None:
-        """Drop the connection, as if the network were lost. The client then reconnects."""
-        if self._socket is not None:
-            await self._socket.close()
-
     # Receiving
 
     async def _listen(self) -> None:
         while self.forbidden is None:
-            try:
-                async with connect(self._address(), additional_headers=self._headers(), max_size=LARGEST_FRAME) as one:
-                    self._socket = one
-                    try:
-                        async for data in one:
-                            await self._receive(data if isinstance(data, bytes) else data.encode())
-                    finally:
-                        self.close_codes.append(one.close_code or 0)
-            except ConnectionClosed as closed:
-                if closed.rcvd is not None and closed.rcvd.code in FORBIDDEN_CODES:
-                    self.forbidden = self._last_refusal
-            except (OSError, InvalidHandshake, TimeoutError):
-                pass
-            finally:
-                self._socket = None
-                await self._fail_pending()
-            self.losses += 1
+            await self._receive_until_lost()
             await asyncio.sleep(self._backoff)
             self._backoff = min(LONGEST_BACKOFF, self._backoff * 2)
+
+    async def _receive_until_lost(self) -> int | None:
+        """Connect, and receive messages until the connection is lost. Return its close code, if any."""
+        code = None
+        try:
+            async with connect(self._address(), additional_headers=self._headers(), max_size=LARGEST_FRAME) as one:
+                self._socket = one
+                try:
+                    async for data in one:
+                        await self._receive(data if isinstance(data, bytes) else data.encode())
+                finally:
+                    code = one.close_code
+        except ConnectionClosed as closed:
+            if closed.rcvd is not None and closed.rcvd.code in FORBIDDEN_CODES:
+                self.forbidden = self._last_refusal
+        except (OSError, InvalidHandshake, TimeoutError):
+            pass
+        finally:
+            self._socket = None
+            await self._fail_pending()
+        return code
 
     def _address(self) -> str:
         query: dict[str, Any] = {"n": self.last_entry, "tell": self.tell}

@@ -11,7 +11,8 @@ import pytest
 from tabbytop.server.store import StoreUnavailable
 from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
-from tabbytop.wire.client import Client, RequestRefused, TableConnection, first_move
+from tabbytop.wire.client import Client, RequestRefused, first_move
+from tests.server.droppable_client import DroppableConnection
 from tests.server.live_server import LiveServer, run_on_server, seat_table, setup
 from tests.server.rooms.test_windows import close_window, moves_since, open_window
 from tests.server.set_clock import SetClock
@@ -40,7 +41,7 @@ async def refusal_reason(request: Any) -> str:
     return refused.value.why
 
 
-async def closing_code(seat: TableConnection) -> int:
+async def closing_code(seat: DroppableConnection) -> int:
     """Wait until a connection is closed, and return the close code."""
     while not seat.close_codes:
         await asyncio.sleep(0.002)

@@ -6,14 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from tabbytop.engine.play import actor
 from tabbytop.games.registry import NAMES, open_game
 from tabbytop.narrate.language import in_order
 from tabbytop.server.views.lessons import LEARNER, LessonStage, is_intended, lesson_of, read_lesson, stages_of
 from tabbytop.table.files import DECKS, read_deck
+from tests.ftl_files import variables_by_message
 from tests.server.in_process_server import InProcessServer, error_code, run_in_process
 
 WORDS = Path(__file__).parents[3] / "web" / "src" / "words"
@@ -197,30 +196,9 @@ def points(match: Any) -> list[int]:
 # Texts
 
 
-class VariableCollector(Visitor):
-    """Collects the variables of a message."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        """Add the variable."""
-        self.found.add(node.id.name)
-
-
 def messages_of(lang: str) -> dict[str, set[str]]:
     """Return the messages of `learn.ftl` with their variables."""
-    resource = FluentParser().parse((WORDS / lang / "learn.ftl").read_text(encoding="utf-8"))
-    found: dict[str, set[str]] = {}
-    for entry in resource.body:
-        assert not isinstance(entry, ast.Junk), entry.content
-        if isinstance(entry, ast.Message):
-            assert entry.id.name not in found, f"{lang}: duplicate message {entry.id.name}"
-            collector = VariableCollector()
-            collector.visit(entry)
-            found[entry.id.name] = collector.found
-    return found
+    return variables_by_message(WORDS / lang / "learn.ftl")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES[1:])

@@ -22,7 +22,7 @@ from tabbytop.server.services import Services
 from tabbytop.server.settings import Rate
 from tabbytop.server.store.types import StoreUnavailable, TableSummary
 from tabbytop.server.tables.parsing import parse_command
-from tests.server.in_process_server import BASE, LOGIN, InProcessServer, RawSocket, error_code, run_in_process
+from tests.server.in_process_server import BASE, LOGIN, AsgiSocket, InProcessServer, error_code, run_in_process
 from tests.server.live_server import HANG_TIMEOUT
 from tests.server.store.samples import limit_pages
 
@@ -458,15 +458,15 @@ def test_errors_in_routes_and_sockets_reveal_no_secrets(tmp_path: Path) -> None:
                 assert error_code(answer, status) == why
             assert answer.json()["rule"] == "CB-4.2"
             assert "[CB-4.2]" in answer.json()["text"]
-            raw_socket = RawSocket(server.app, "/socket", cookie=f"tabbytop={client.cookies['tabbytop']}")
+            asgi_socket = AsgiSocket(server.app, "/socket", cookie=f"tabbytop={client.cookies['tabbytop']}")
             async with asyncio.timeout(HANG_TIMEOUT):
-                while len(raw_socket.sent) < 2:
+                while len(asgi_socket.sent) < 2:
                     await asyncio.sleep(0.01)
-            assert [message["type"] for message in raw_socket.sent] == ["websocket.accept", "websocket.send"]
-            assert raw_socket.sent[1]["text"] == "Ann"
-            await raw_socket.send_text("fail")
-            assert raw_socket.sent[-1]["type"] == "websocket.close"
-            assert "12345" not in str(raw_socket.sent)
+            assert [message["type"] for message in asgi_socket.sent] == ["websocket.accept", "websocket.send"]
+            assert asgi_socket.sent[1]["text"] == "Ann"
+            await asgi_socket.send_text("fail")
+            assert asgi_socket.sent[-1]["type"] == "websocket.close"
+            assert "12345" not in str(asgi_socket.sent)
         await server.app.stop()
         assert "12345" not in server.log.getvalue()
         assert sum(line["event"] == "fault" for line in server.lines()) == 3

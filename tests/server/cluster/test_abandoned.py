@@ -17,7 +17,7 @@ from tabbytop.table.record import Replay, dealer_of, from_text
 from tabbytop.wire import messages as m
 from tests.server.live_server import HANG_TIMEOUT, LiveServer, SeatedTable, running_server, seat_table, setup
 from tests.server.set_clock import SetClock
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 from tests.server.store.samples import stored_summary
 
 DAY = 86_400.0
@@ -29,7 +29,7 @@ def database(request: pytest.FixtureRequest) -> str:
     """Return the database URL: empty for SQLite in the test's folder, or a new PostgreSQL database."""
     if request.param == "sqlite":
         return ""
-    cluster: Cluster = request.getfixturevalue("cluster")
+    cluster: PostgresCluster = request.getfixturevalue("cluster")
     return cluster.database("abandoned")
 
 

@@ -26,11 +26,11 @@ from tests.server.cluster.several_servers import (
 )
 from tests.server.cluster.test_two_processes import drop_peer_messages, hook_store, open_window, refusal_of, same_person
 from tests.server.live_server import LiveServer, setup
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 
 
 @pytest.fixture
-def url(cluster: Cluster) -> str:
+def url(cluster: PostgresCluster) -> str:
     """Return the URL of an empty database."""
     return cluster.database("in_step")
 

@@ -36,14 +36,14 @@ from tests.server.cluster.several_servers import (
 from tests.server.live_server import HANG_TIMEOUT, WINDOW_SECONDS, LiveServer, setup
 from tests.server.rooms.test_windows import KITTY, STARS, THIEVES, close_window, hand, moves_since, steal
 from tests.server.set_clock import SetClock
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 from tests.server.store.samples import stored_summary
 
 Step = Callable[[], Awaitable[None]]
 
 
 @pytest.fixture
-def url(cluster: Cluster) -> str:
+def url(cluster: PostgresCluster) -> str:
     """Return the URL of an empty database."""
     return cluster.database("shared")
 
@@ -697,7 +697,7 @@ def test_entries_are_announced_in_the_transaction_that_writes_them(
     run_on_servers(tmp_path, url, play)
 
 
-def test_a_lost_message_bus_connection_is_reopened(tmp_path: Path, url: str, cluster: Cluster) -> None:
+def test_a_lost_message_bus_connection_is_reopened(tmp_path: Path, url: str, cluster: PostgresCluster) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await seat_across(servers, setup("cat-box", 2))
         ada, bob = seated.seats
@@ -820,7 +820,7 @@ def test_a_server_that_could_not_read_catches_up_with_the_log(
 
 
 @pytest.mark.parametrize("count", [2, 3])
-def test_games_continue_after_a_database_outage(tmp_path: Path, url: str, cluster: Cluster, count: int) -> None:
+def test_games_continue_after_a_database_outage(tmp_path: Path, url: str, cluster: PostgresCluster, count: int) -> None:
     async def play(servers: list[LiveServer]) -> None:
         seated = await seat_across(servers, setup("cat-box", count + 1), bots=1)
         assert cluster.server is not None

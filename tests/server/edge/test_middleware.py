@@ -16,7 +16,7 @@ from tabbytop.server.edge.middleware import SECURITY_HEADERS, EdgeMiddleware, ad
 from tabbytop.server.edge.rate_limits import RateLimits, TokenBuckets
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.settings import Rate, Settings
-from tests.server.in_process_server import RawSocket
+from tests.server.in_process_server import AsgiSocket
 from tests.server.set_clock import SetClock
 
 
@@ -38,7 +38,7 @@ async def say_hello(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"hello"})
 
 
-class Edge:
+class EdgeHarness:
     """The middleware around an application, and its log."""
 
     def __init__(self, app: Any = say_hello, **options: Any) -> None:
@@ -113,7 +113,7 @@ def test_hosts_are_split_from_their_ports() -> None:
 def test_only_own_host_names_are_accepted(
     options: dict[str, Any], own_hosts: list[str], other_hosts: list[str]
 ) -> None:
-    hosts = Edge(**options).hosts
+    hosts = EdgeHarness(**options).hosts
     assert [host for host in own_hosts if not hosts.is_own_host(host)] == []
     assert [host for host in other_hosts if hosts.is_own_host(host)] == []
     assert not hosts.is_own_host(None)
@@ -152,16 +152,16 @@ def test_own_addresses_are_refreshed() -> None:
     ],
 )
 def test_only_our_own_origins_are_allowed(origin: str | None, host: str, allowed: bool) -> None:
-    hosts = Edge(public_url="https://cats.example").hosts
+    hosts = EdgeHarness(public_url="https://cats.example").hosts
     headers = {"host": host} | ({} if origin is None else {"origin": origin})
     assert hosts.is_allowed_origin(headers) is allowed
 
 
 def test_links_use_an_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tabbytop.server.edge.hosts.lan_address", lambda: "192.168.1.7")
-    assert Edge().hosts.base_url("http", "localhost:8229") == "http://localhost:8229"
-    assert Edge(lan=True).hosts.base_url("http", "localhost:8229") == "http://192.168.1.7:8229"
-    assert Edge(public_url="https://cats.example/").hosts.base_url("http", "x:1") == "https://cats.example"
+    assert EdgeHarness().hosts.base_url("http", "localhost:8229") == "http://localhost:8229"
+    assert EdgeHarness(lan=True).hosts.base_url("http", "localhost:8229") == "http://192.168.1.7:8229"
+    assert EdgeHarness(public_url="https://cats.example/").hosts.base_url("http", "x:1") == "https://cats.example"
 
 
 # Requests
@@ -169,7 +169,7 @@ def test_links_use_an_address_that_phones_can_reach(monkeypatch: pytest.MonkeyPa
 
 def test_every_response_has_the_security_headers() -> None:
     async def check() -> None:
-        edge = Edge()
+        edge = EdgeHarness()
         for status, headers, _ in (
             await edge.request(),
             await edge.request(host="evil.example"),
@@ -192,7 +192,7 @@ def test_every_response_has_the_security_headers() -> None:
 
 def test_other_host_names_are_rejected() -> None:
     async def check() -> None:
-        edge = Edge()
+        edge = EdgeHarness()
         assert await edge.error_code(host="evil.example") == "other-host"
         assert await edge.error_code(host=None) == "other-host"
         assert (await edge.request(host="evil.example"))[0] == 421
@@ -203,7 +203,7 @@ def test_other_host_names_are_rejected() -> None:
 @pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE", "FROB"])
 def test_unsafe_methods_need_our_origin_or_the_custom_header(method: str) -> None:
     async def check() -> None:
-        edge = Edge()
+        edge = EdgeHarness()
         assert await edge.error_code(method) == "other-origin"
         assert await edge.error_code(method, x_tabbytop="0") == "other-origin"
         assert await edge.error_code(method, x_tabbytop="1") == ""
@@ -222,7 +222,7 @@ def test_unsafe_methods_need_our_origin_or_the_custom_header(method: str) -> Non
 
 def test_safe_methods_are_allowed_from_any_origin() -> None:
     async def check() -> None:
-        edge = Edge()
+        edge = EdgeHarness()
         for method in ("GET", "HEAD", "OPTIONS"):
             assert await edge.error_code(method, origin="http://evil.example") == ""
 
@@ -231,7 +231,7 @@ def test_safe_methods_are_allowed_from_any_origin() -> None:
 
 def test_bodies_must_be_json_and_within_the_size_limit() -> None:
     async def check() -> None:
-        edge = Edge(body_bytes=2000)
+        edge = EdgeHarness(body_bytes=2000)
         header = {"x_tabbytop": "1"}
         assert await edge.error_code("POST", b"{}", content_type="application/json", **header) == ""
         assert await edge.error_code("POST", b"{}", content_type="Application/JSON; charset=utf-8", **header) == ""
@@ -248,7 +248,7 @@ def test_bodies_must_be_json_and_within_the_size_limit() -> None:
 
 def test_a_slow_body_times_out() -> None:
     async def check() -> None:
-        edge = Edge(patience=0.05)
+        edge = EdgeHarness(patience=0.05)
 
         async def receive_slowly() -> Any:
             await asyncio.sleep(0.02)
@@ -264,7 +264,7 @@ def test_a_slow_body_times_out() -> None:
 
 def test_requests_are_rate_limited_per_address() -> None:
     async def check() -> None:
-        edge = Edge(request_rate=Rate(3, 30))
+        edge = EdgeHarness(request_rate=Rate(3, 30))
         assert [await edge.error_code() for _ in range(4)] == ["", "", "", "too-often"]
         status, headers, body = await edge.request()
         assert (status, headers["retry-after"]) == (429, "10")
@@ -278,7 +278,7 @@ def test_requests_are_rate_limited_per_address() -> None:
 
 def test_assets_are_not_rate_limited() -> None:
     async def check() -> None:
-        edge = Edge(request_rate=Rate(1, 30))
+        edge = EdgeHarness(request_rate=Rate(1, 30))
         assert [await edge.error_code(path="/assets/cat.js") for _ in range(5)] == [""] * 5
         assert [await edge.error_code() for _ in range(2)] == ["", "too-often"]
 
@@ -290,7 +290,7 @@ def test_an_internal_error_is_reported_and_logged_without_its_message() -> None:
         raise ValueError("the secret is 12345")
 
     async def check() -> None:
-        edge = Edge(fail)
+        edge = EdgeHarness(fail)
         status, _, body = await edge.request()
         assert status == 500
         assert json.loads(body)["why"] == "our-fault"
@@ -339,22 +339,22 @@ def test_the_number_of_buckets_is_limited() -> None:
 
 def test_sockets_are_accepted_only_from_our_own_origin() -> None:
     async def check() -> None:
-        edge = Edge()
-        raw_socket = RawSocket(edge.middleware, origin="http://localhost:8229")
-        await raw_socket.send_text("hello")
-        assert await raw_socket.settle() == ["websocket.accept", "websocket.send"]
-        program = RawSocket(edge.middleware)
+        edge = EdgeHarness()
+        asgi_socket = AsgiSocket(edge.middleware, origin="http://localhost:8229")
+        await asgi_socket.send_text("hello")
+        assert await asgi_socket.settle() == ["websocket.accept", "websocket.send"]
+        program = AsgiSocket(edge.middleware)
         assert await program.settle() == ["websocket.accept"]
         for headers in ({"origin": "http://evil.example"}, {"origin": "null"}, {"host": "evil.example"}):
-            other = RawSocket(edge.middleware, **headers)
+            other = AsgiSocket(edge.middleware, **headers)
             assert await other.settle() == ["websocket.http.response.start", "websocket.http.response.body"]
             assert other.sent[0]["status"] in (403, 421)
             assert json.loads(other.sent[1]["body"])["why"] in ("other-origin", "other-host")
-        plain = RawSocket(edge.middleware, origin="http://evil.example")
+        plain = AsgiSocket(edge.middleware, origin="http://evil.example")
         plain.scope["extensions"] = {}
         await plain.settle()
         assert plain.sent == [{"type": "websocket.close", "code": 1008, "reason": ""}]
-        await raw_socket.disconnect()
+        await asgi_socket.disconnect()
         await program.disconnect()
 
     asyncio.run(check())
@@ -362,17 +362,17 @@ def test_sockets_are_accepted_only_from_our_own_origin() -> None:
 
 def test_sockets_are_limited_per_address_and_in_total() -> None:
     async def check() -> None:
-        edge = Edge(sockets_per_address=2, sockets=3)
-        raw_sockets = [RawSocket(edge.middleware, address="10.0.0.1") for _ in range(3)]
-        assert [(await raw_socket.settle())[0] for raw_socket in raw_sockets][2] == "websocket.http.response.start"
-        assert raw_sockets[2].sent[0]["status"] == 429
-        from_others = [RawSocket(edge.middleware, address=f"10.0.0.{i}") for i in (2, 3)]
+        edge = EdgeHarness(sockets_per_address=2, sockets=3)
+        asgi_sockets = [AsgiSocket(edge.middleware, address="10.0.0.1") for _ in range(3)]
+        assert [(await asgi_socket.settle())[0] for asgi_socket in asgi_sockets][2] == "websocket.http.response.start"
+        assert asgi_sockets[2].sent[0]["status"] == 429
+        from_others = [AsgiSocket(edge.middleware, address=f"10.0.0.{i}") for i in (2, 3)]
         assert [(await other.settle())[0] for other in from_others] == [
             "websocket.accept",
             "websocket.http.response.start",
         ]
-        await raw_sockets[0].disconnect()
-        again = RawSocket(edge.middleware, address="10.0.0.1")
+        await asgi_sockets[0].disconnect()
+        again = AsgiSocket(edge.middleware, address="10.0.0.1")
         assert await again.settle() == ["websocket.accept"]
 
     asyncio.run(check())
@@ -386,16 +386,16 @@ def test_shutdown_closes_every_socket_with_going_away() -> None:
         await send({"type": "websocket.send", "text": "too late"})
 
     async def check() -> None:
-        edge = Edge(send_after_close)
-        raw_sockets = [RawSocket(edge.middleware) for _ in range(3)]
-        for raw_socket in raw_sockets:
-            await raw_socket.settle()
+        edge = EdgeHarness(send_after_close)
+        asgi_sockets = [AsgiSocket(edge.middleware) for _ in range(3)]
+        for asgi_socket in asgi_sockets:
+            await asgi_socket.settle()
         await edge.middleware.close_sockets()
-        for raw_socket in raw_sockets:
-            assert raw_socket.sent[-1] == {"type": "websocket.close", "code": 1001, "reason": ""}
-            await raw_socket.disconnect()
-            assert await raw_socket.settle() == ["websocket.accept", "websocket.close"]
-        late = RawSocket(edge.middleware)
+        for asgi_socket in asgi_sockets:
+            assert asgi_socket.sent[-1] == {"type": "websocket.close", "code": 1001, "reason": ""}
+            await asgi_socket.disconnect()
+            assert await asgi_socket.settle() == ["websocket.accept", "websocket.close"]
+        late = AsgiSocket(edge.middleware)
         assert (await late.settle())[0] == "websocket.http.response.start"
         assert late.sent[0]["status"] == 503
 
@@ -409,11 +409,11 @@ def test_a_failing_socket_is_closed_and_no_longer_counted() -> None:
         raise ValueError("the secret is 12345")
 
     async def check() -> None:
-        edge = Edge(fail, sockets_per_address=1)
+        edge = EdgeHarness(fail, sockets_per_address=1)
         for _ in range(3):
-            raw_socket = RawSocket(edge.middleware)
-            assert await raw_socket.settle() == ["websocket.accept", "websocket.close"]
-            assert raw_socket.sent[1]["code"] == 1011
+            asgi_socket = AsgiSocket(edge.middleware)
+            assert await asgi_socket.settle() == ["websocket.accept", "websocket.close"]
+            assert asgi_socket.sent[1]["code"] == 1011
         assert "12345" not in edge.log.getvalue()
 
     asyncio.run(check())

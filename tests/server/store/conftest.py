@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -14,7 +14,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Return the URL of an empty database."""
     if request.param == "sqlite":
         return f"sqlite:///{tmp_path}/store.db"
-    cluster: Cluster = request.getfixturevalue("cluster")
+    cluster: PostgresCluster = request.getfixturevalue("cluster")
     return cluster.database()
 
 

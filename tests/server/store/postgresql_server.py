@@ -24,7 +24,7 @@ def binaries() -> Path | None:
     return next((folder for folder in found if (folder / "initdb").exists()), None)
 
 
-class Cluster:
+class PostgresCluster:
     """A private PostgreSQL server."""
 
     def __init__(self) -> None:

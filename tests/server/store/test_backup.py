@@ -14,7 +14,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.narrate.language import english
 from tabbytop.server.store import Session, Store, backup, restore
 from tabbytop.server.store.schema_version import VERSIONS
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 from tests.server.store.samples import guest, member, stored_summary, summary, with_store
 
 
@@ -69,7 +69,7 @@ def test_a_backup_can_be_restored_into_either_database(
     if into == "sqlite":
         target = f"sqlite:///{tmp_path}/new/target.db"
     else:
-        cluster: Cluster = request.getfixturevalue("cluster")
+        cluster: PostgresCluster = request.getfixturevalue("cluster")
         target = cluster.database("two")
     asyncio.run(restore(backup_file, target))
     with_store(target, check)
@@ -112,7 +112,7 @@ def test_a_database_in_use_is_not_replaced(url: str, tmp_path: Path) -> None:
     asyncio.run(restore(backup_file, url, force=True))
 
 
-def test_a_database_with_a_leased_table_is_not_replaced(cluster: Cluster, tmp_path: Path) -> None:
+def test_a_database_with_a_leased_table_is_not_replaced(cluster: PostgresCluster, tmp_path: Path) -> None:
     """Leases count too, because a connection pooler may hide the names of connections."""
     url, backup_file = cluster.database(), tmp_path / "copy.db"
     with_store(url, fill)

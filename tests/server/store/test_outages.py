@@ -21,7 +21,7 @@ from tabbytop.server.store import Conflict, Store, StoreUnavailable
 from tabbytop.server.store.postgres import MAX_CONNECTIONS
 from tabbytop.server.store.sqlite import READERS, Sqlite
 from tests.server.live_server import HANG_TIMEOUT
-from tests.server.store.postgresql_server import Cluster
+from tests.server.store.postgresql_server import PostgresCluster
 from tests.server.store.samples import guest, limit_pages, member, stored_summary, summary, with_store
 
 
@@ -175,7 +175,7 @@ def test_other_users_cannot_read_the_file(file: Path) -> None:
     with_store(f"sqlite:///{file}", act)
 
 
-def test_a_stopped_postgresql_is_reported_and_the_store_reconnects(cluster: Cluster) -> None:
+def test_a_stopped_postgresql_is_reported_and_the_store_reconnects(cluster: PostgresCluster) -> None:
     async def act(store: Store) -> None:
         await store.create("t", b"", 1.0, [b"1"], summary())
         await store.append("t", 2, 1.0, [b"2"])
@@ -196,7 +196,7 @@ def test_a_stopped_postgresql_is_reported_and_the_store_reconnects(cluster: Clus
     with_store(cluster.database(), act, timeout=HANG_TIMEOUT)
 
 
-def test_writes_fail_while_postgresql_is_locked_and_then_recover(cluster: Cluster) -> None:
+def test_writes_fail_while_postgresql_is_locked_and_then_recover(cluster: PostgresCluster) -> None:
     url = cluster.database()
 
     async def act(store: Store) -> None:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.step import Automatic, SeatStep, Step
+from tabbytop.games.kitty.family import Family, Said
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.words import ENOUGH, LEFT, MOVE, YARD_CAT
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty.family import Family, Said
 
 
 def family_of(s: Table, k: int) -> Family:
     """Return the family of a kind of card."""
     family = s.deck.kinds[k].family
-    assert family is not None
+    assert isinstance(family, Family)
     return family
 
 

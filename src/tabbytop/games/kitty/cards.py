@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import (
@@ -20,10 +20,6 @@ from tabbytop.engine.plain import (
     shown,
 )
 from tabbytop.games.kitty.rulebook import FEWEST_PLAYERS, LIMIT, MOST_PLAYERS, NEIGHBORHOOD, YARD, ZONES
-from tabbytop.games.kitty.words import MOST_COUNT, MOST_KINDS
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty.family import Family
 
 TYPES: Final = ("instant", "standard", "defensive")
 INSTANT: Final = 0
@@ -60,7 +56,17 @@ LASTING: Final = ("foster", "adopt", "ward", "insure")
 DEFENDS: Final = ("cancel", "land", "ward", "insure")
 MOST_COPIES: Final = 20
 MOST_CARDS: Final = 200
+MOST_KINDS: Final = 64
+"""Maximum number of kinds of cards in a deck."""
+MOST_COUNT: Final = 10
+"""Maximum number on a card."""
 MOST_SPACES: Final = 3
+
+
+class EffectFamily:
+    """A family of effects. What it does is in `family.Family`, which knows the table; a deck doesn't."""
+
+    __slots__ = ()
 
 
 class Kind:
@@ -77,7 +83,7 @@ class Kind:
         self.type = type_
         self.copies = copies
         self.effect = effect
-        self.family: Family | None = None  # set by `families.bind`; None for cards that only answer
+        self.family: EffectFamily | None = None  # set by `families.bind`; None for cards that only answer
         self.lasting = effect in LASTING
         self.start = YARD
         self.to = NEIGHBORHOOD

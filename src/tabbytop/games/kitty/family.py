@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from tabbytop.engine.errors import Refusal
+from tabbytop.games.kitty.cards import EffectFamily, Kind
 from tabbytop.games.kitty.rulebook import NEIGHBORHOOD, YARD
+from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.words import COLOR, COUNT_WORD, ENOUGH, TARGET, YARD_CAT
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty.cards import Kind
-    from tabbytop.games.kitty.state import Table
 
 Said = tuple[int, ...]
 """The words (choices) said so far, after the one that names the card."""
 
 
-class Family:
+class Family(EffectFamily):
     """A family of effects. Choices are public, so their options depend only on public information."""
 
     __slots__ = ()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import MOST_LISTED, as_int, as_list, as_name, as_object
+from tabbytop.games.kitty.cards import MOST_COUNT, Deck, Kind
 from tabbytop.games.kitty.rulebook import COLORS, MOST_PLAYERS, ZONES
 from tabbytop.games.kitty.words import (
     CARD,
@@ -15,7 +16,6 @@ from tabbytop.games.kitty.words import (
     DIRECTION,
     ENOUGH,
     LEFT,
-    MOST_COUNT,
     NO_CAT,
     RIGHT,
     SPACES,
@@ -25,7 +25,6 @@ from tabbytop.games.kitty.words import (
 
 if TYPE_CHECKING:
     from tabbytop.engine.game import Plain
-    from tabbytop.games.kitty.cards import Deck, Kind
     from tabbytop.games.kitty.family import Said
 
 DIRECTIONS: Final = ("in", "out")

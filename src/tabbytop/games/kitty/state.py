@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.engine.step import State
+from tabbytop.games.kitty.cards import Deck, Kind
 from tabbytop.games.kitty.rulebook import CATS_OF_A_COLOR, HOUSE, LIMIT, NEIGHBORHOOD, YARD
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty.cards import Deck, Kind
 
 UNKNOWN: Final = -1
 """A card that the viewer can't see."""

@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tabbytop.engine.words import Words, read_number
+from tabbytop.games.kitty.cards import MOST_COUNT, MOST_KINDS, Deck
 from tabbytop.games.kitty.rulebook import COLORS, MOST_PLAYERS, ZONES
-
-if TYPE_CHECKING:
-    from tabbytop.games.kitty.cards import Deck
 
 STEPS: Final = ((0, 1), (1, 0), (1, 2), (2, 1), (2, 3), (3, 2))
 """The moves of an action, from zone to zone [HKK-3.2]."""
-MOST_KINDS: Final = 64
-"""Maximum number of kinds of cards in a deck."""
-MOST_COUNT: Final = 10
-"""Maximum number on a card."""
 
 # Colors, zones and the like come first, to keep their numbers small.
 COLOR: Final = 0

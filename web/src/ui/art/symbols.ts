@@ -1,4 +1,4 @@
-/** The drawings: SVG symbols that are put into the page once and used by name. Their colors come from app.css.
+/** The drawings: SVG symbols that are put into the page once and used by name. Their colors come from app.css and the styles of the games.
  * What only a game's table needs is added by the game itself, so that the home page stays small. */
 
 import "./symbols.css";
