@@ -11,28 +11,41 @@ from tabbytop.games.registry import NAMES
 from tabbytop.server.api.static import PAGES
 
 APP = Path(__file__).parents[2] / "web" / "src" / "app" / "App.svelte"
-KNOWN = [
-    "/",
-    "/table/aB3_-x",
-    "/screen/x",
-    "/replay/x",
-    "/learn",
-    "/me",
-    "/device",
-    *[f"/rules/{one}" for one in NAMES],
-]
 UNKNOWN = ["/nothing", "/table", "/table/", "/table/a/b", "/learn/", "/learnt", "/replay/x/1", "/me/x", "/rules"]
+EXAMPLES = {"(?<id>[\\w-]+)": "aB3_-x", "(?<game>[\\w-]+)": NAMES[0], "(?:index\\.html)?": ""}
+"""What to put into a route for its variable parts."""
+
+
+def routes() -> list[str]:
+    """Return the patterns of the client's routes, without the slashes that JavaScript puts around them."""
+    return [one.replace("\\/", "/") for one in re.findall(r"^ *\[/\^(.+)\$/, ", APP.read_text("utf-8"), re.MULTILINE)]
+
+
+def addresses() -> list[str]:
+    """Return an address for every page of the client; several for a route that lists them, such as `/(?:me|device)`."""
+    found = []
+    for route in routes():
+        for variable, example in EXAMPLES.items():
+            route = route.replace(variable, example)
+        head, _, rest = route.partition("(?:")
+        choices, _, tail = rest.partition(")")
+        found += [head + one + tail for one in choices.split("|")]
+    return found
 
 
 def client_knows(path: str) -> bool:
     """Return whether one of the client's routes matches a path."""
-    patterns = re.findall(r"^ *\[/\^(.+)\$/, ", APP.read_text("utf-8"), re.MULTILINE)
-    assert len(patterns) >= 7
-    return any(re.fullmatch(one.replace("(?<", "(?P<").replace("\\/", "/"), path) for one in patterns)
+    return any(re.fullmatch(one.replace("(?<", "(?P<"), path) for one in routes())
 
 
-@pytest.mark.parametrize("path", KNOWN)
-def test_both_know_the_pages(path: str) -> None:
+def test_the_addresses_are_those_of_all_routes() -> None:
+    lines = [one for one in APP.read_text("utf-8").splitlines() if one.lstrip().startswith("[/")]
+    assert len(routes()) == len(lines) >= 7
+    assert all(re.fullmatch(r"/[\w/-]*", one) for one in addresses())
+
+
+@pytest.mark.parametrize("path", addresses())
+def test_both_know_every_page_of_the_client(path: str) -> None:
     assert client_knows(path)
     assert PAGES.fullmatch(path)
 

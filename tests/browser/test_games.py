@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from docs.pictures import size_of
 from tabbytop.games.registry import NAMES
@@ -33,7 +34,9 @@ def url(server_url: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[s
 @tiers.sample(1)
 @pytest.mark.parametrize("game", NAMES)
 def test_a_whole_game_with_a_mouse(new_page: NewPage, url: str, game: str) -> None:
-    play_whole_game(Mouse(new_page(url, **LAPTOP), game), game, PLAYERS[game])
+    page = new_page(url, **LAPTOP)
+    play_whole_game(Mouse(page, game), game, PLAYERS[game])
+    expect(page.locator("[data-part=remark]")).not_to_be_empty()
 
 
 @tiers.sample(1)

@@ -65,6 +65,8 @@ export interface GameViews {
   hasWindows: boolean;
   /** The seat whose turn it is, in games that ask other seats in between. Defaults to the seat that is asked. */
   turnOf?: (view: AnyView) => number | null;
+  /** Return whether this word begins a move of the player's own turn. By default all do but passing in a window and drawing. */
+  isTurnMove?: (word: string) => boolean;
   /** Return whether this word just draws a card; if it is the only option, it can be played automatically. */
   isDraw?: (word: string) => boolean;
   /** The picture of the card that a question is about. */
@@ -112,9 +114,9 @@ export interface GameViews {
   cardsAs: "pictures" | "pairs" | "texts";
 }
 
-/** Return whether words are a move of the player's own: letting a window pass isn't, and neither is drawing a card. */
+/** Return whether words are a move of the player's own turn: answers in somebody else's aren't, and neither is drawing a card. */
 export function isMove(views: GameViews, [first = ""]: string[]): boolean {
-  return !(views.hasWindows && first === "pass") && !views.isDraw?.(first);
+  return views.isTurnMove?.(first) ?? (!(views.hasWindows && first === "pass") && !views.isDraw?.(first));
 }
 
 /** Return the seat whose turn it is; null after the end, or while the game itself acts. */

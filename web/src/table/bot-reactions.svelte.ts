@@ -1,4 +1,4 @@
-/** Shows one bot's reaction at a time, for a few seconds, and never while a window is open. */
+/** Shows one bot's reaction at a time, never while a window is open: for a few seconds, or after the game as long as it's on the page. */
 
 import { characters, type Character } from "../net/characters";
 import type { Frame, TableInfo } from "../net/wire";
@@ -15,35 +15,55 @@ export class BotReactions {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    if (settings.botRemarks) void characters().then((known) => (this.known = known));
+    this.load();
   }
 
-  /** Process the next frame. The first one sets the baseline and triggers no reaction. */
-  take(frame: Frame, table: TableInfo, points: number[] | null) {
-    const after: Moment = { n: frame.n, points, winners: frame.result?.winners ?? null, isWindow: frame.window != null };
+  private load() {
+    if (settings.botRemarks && this.known.size === 0) void characters().then((known) => (this.known = known));
+  }
+
+  /**
+   * Process what is on the page now. The first time sets the baseline and triggers no reaction.
+   *
+   * `points` are those after entry `n`: while pieces are on their way, after an earlier one than the frame's. A window
+   * leaves the baseline as it was, so that a reaction to what led to it comes after it has closed.
+   */
+  take(frame: Frame, table: TableInfo, points: number[] | null, n = frame.n) {
+    this.load();
+    const after: Moment = { n, points, winners: frame.result?.winners ?? null, isWindow: frame.window != null };
     const { before } = this;
+    if (after.isWindow) return this.show(null);
     this.before = after;
-    if (after.isWindow) this.reaction = null;
     if (!before || !settings.botRemarks) return;
     const bots = table.seats.map((seat) => seat.kind === "bot" && this.known.has(seat.character ?? ""));
     const found = reactionTo(bots, before, after, this.lastN);
     if (!found) return;
     this.lastN = after.n;
-    this.reaction = found;
+    this.show(found);
+    if (after.winners) return; // the score sheet shows it when it has counted everything
     if (MOODS[found.occasion] === "glad") sound.purr();
+    this.timer = setTimeout(() => this.show(null), SECONDS * 1000);
+  }
+
+  private show(reaction: Reaction | null) {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.reaction = null), SECONDS * 1000);
+    this.reaction = reaction;
+  }
+
+  private of(seat: number): Reaction | null {
+    return settings.botRemarks && this.reaction?.seat === seat ? this.reaction : null;
   }
 
   moodOf(seat: number) {
-    return this.reaction?.seat === seat ? MOODS[this.reaction.occasion] : "calm";
+    const reaction = this.of(seat);
+    return reaction ? MOODS[reaction.occasion] : "calm";
   }
 
   /** Return what a seat's bot says now, if anything. */
-  lineOf(seat: number, table: TableInfo): string {
-    if (this.reaction?.seat !== seat) return "";
-    const temperament = this.known.get(table.seats[seat]?.character ?? "")?.temperament;
-    return temperament ? say(`remark-${this.reaction.occasion}-${temperament}`) : "";
+  lineOf(seat: number, table: TableInfo | null): string {
+    const reaction = this.of(seat);
+    const temperament = this.known.get(table?.seats[seat]?.character ?? "")?.temperament;
+    return reaction && temperament ? say(`remark-${reaction.occasion}-${temperament}`) : "";
   }
 
   stop() {

@@ -8,6 +8,8 @@ export class LastSeen {
   left = $state<number | null>(null);
   /** What was on the page when the connection was lost. */
   private lostAt: Frame | null = null;
+  /** No frame has been seen since the page was loaded. */
+  private isFirst = true;
 
   constructor(
     private readonly table: string,
@@ -28,6 +30,8 @@ export class LastSeen {
   /** Note that the player sees a frame. The first one after a lost connection shows whether anything was missed. */
   see(frame: Frame) {
     if (this.lostAt === frame) return;
+    if (this.isFirst && this.left !== null && frame.n <= this.left) this.left = null;
+    this.isFirst = false;
     if (this.lostAt !== null && frame.n > this.lostAt.n) this.left = this.lostAt.n;
     this.lostAt = null;
     saveSetting(this.key, frame.result ? "" : String(frame.n));

@@ -1,6 +1,6 @@
 /** What others did since a player's last turn, or since they left the table, in short sentences. */
 
-import { sinceMove, type Test } from "../board/last-turn";
+import { sinceMove, wordsOf, type Test } from "../board/last-turn";
 import type { News } from "../net/wire";
 
 /** At most this many sentences are shown or read aloud at once. */
@@ -25,7 +25,8 @@ export const sentencesOf = (moves: readonly News[]): Sentence[] =>
 /** Sum up what others did since a seat last moved. `left` is the last entry that the player saw before they left, if they did. */
 export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null): Summary {
   const told = seat === null ? [] : sinceMove(news, seat, isMove).filter((one) => one.brief?.length);
-  const missed = told.filter((one) => left !== null && one.n > left);
+  const isBack = news.some((one) => left !== null && one.n > left && one.what === "moved" && one.by === seat && !one.made && isMove(wordsOf(one)));
+  const missed = isBack ? [] : told.filter((one) => left !== null && one.n > left);
   const moves = missed.length > 0 ? missed : told;
   return { moves, sentences: sentencesOf(moves), wasAway: missed.length > 0 };
 }

@@ -9,6 +9,11 @@ export function readSetting(key: string): string {
   }
 }
 
+/** Call back when another tab changes a setting. */
+export function onStoredElsewhere(key: string, changed: () => void) {
+  addEventListener("storage", (event) => (event.key === key || event.key === null) && changed());
+}
+
 /** Save a setting, if the browser allows it; an empty value removes it. */
 export function saveSetting(key: string, value: string) {
   try {

@@ -2,7 +2,7 @@
 
 import { words, type Code } from "../words/words.svelte";
 import { pointer } from "./pointer.svelte";
-import { readSetting, saveSetting } from "./local-storage";
+import { onStoredElsewhere, readSetting, saveSetting } from "./local-storage";
 import { sound } from "./sound.svelte";
 import { theme, type ThemeName } from "./theme.svelte";
 
@@ -35,11 +35,11 @@ const DEFAULTS: Saved = { animation: "normal", confirm: "auto", autoDraw: true, 
 const VALUES: Partial<Record<keyof Saved, readonly unknown[]>> = { animation: ANIMATIONS, confirm: CONFIRM_HABITS, logDetail: LOG_DETAILS, windows: WINDOW_HABITS };
 const KEY = "settings";
 
-/** Return the saved settings. A value that this version doesn't know is replaced by the default. */
-function read(): Saved {
+/** Read settings from their stored text. A value that this version doesn't know is replaced by the default. */
+function parse(text: string): Saved {
   let saved: Record<string, unknown> = {};
   try {
-    saved = (JSON.parse(readSetting(KEY) || "{}") ?? {}) as Record<string, unknown>;
+    saved = (JSON.parse(text || "{}") ?? {}) as Record<string, unknown>;
   } catch {
     // not JSON: start over
   }
@@ -50,13 +50,29 @@ function read(): Saved {
 }
 
 export class Settings {
-  private saved = $state.raw(read());
+  /** What was stored when this tab last looked; always empty if the browser allows no storage. */
+  private stored = readSetting(KEY);
+  private saved = $state.raw(parse(this.stored));
+
+  constructor() {
+    onStoredElsewhere(KEY, () => this.refresh());
+  }
+
+  /** Take over what another tab has changed. */
+  private refresh() {
+    const stored = readSetting(KEY);
+    if (stored === this.stored) return;
+    this.stored = stored;
+    this.saved = parse(stored);
+  }
 
   /** Change some settings, and save those that aren't the default. */
   private change(some: Partial<Saved>) {
+    this.refresh();
     this.saved = { ...this.saved, ...some };
     const changed = Object.entries(this.saved).filter(([key, value]) => DEFAULTS[key as keyof Saved] !== value);
     saveSetting(KEY, changed.length > 0 ? JSON.stringify(Object.fromEntries(changed)) : "");
+    this.stored = readSetting(KEY);
   }
 
   get animation() {

@@ -1,13 +1,21 @@
 /** Soft synthesized sounds: paper, a tap, a purr. They are off by default. */
 
+import { onStoredElsewhere, readSetting, saveSetting } from "./local-storage";
+
+const read = () => readSetting("sound") === "on";
+
 class Sound {
-  isOn = $state(localStorage.getItem("sound") === "on");
+  isOn = $state(read());
   private context: AudioContext | null = null;
+
+  constructor() {
+    onStoredElsewhere("sound", () => (this.isOn = read()));
+  }
 
   /** Switch sounds on or off. */
   set(isOn: boolean) {
     this.isOn = isOn;
-    localStorage.setItem("sound", isOn ? "on" : "off");
+    saveSetting("sound", isOn ? "on" : "off");
     if (isOn) this.tap();
   }
 

@@ -47,10 +47,16 @@ describe("since a player last moved", () => {
     expect(of("cat-box", 2, moved(1, "first"), own)).toEqual(["first", "card 0.0"]);
   });
 
-  test("drawing a card and letting a window pass aren't moves, but passing a turn is", () => {
-    const [own, other] = [moved(0, "play tuna"), moved(1, "play catnip")];
-    expect(of("here-kitty-kitty", 0, own, other, moved(0, "pass"))).toEqual(["play catnip"]);
-    expect(of("here-kitty-kitty", 0, own, other, moved(0, "cancel hairball"))).toEqual([]);
+  test.each(["pass", "cancel hairball", "shield doghouse", "copy catnip", "land land-on-your-feet", "cat black yard", "color gray", "left -"])("the answer “%s” in somebody else's turn isn't a move", (answer) => {
+    expect(of("here-kitty-kitty", 0, moved(0, "play tuna"), moved(1, "play catnip"), moved(0, answer))).toEqual(["play catnip"]);
+  });
+
+  test.each(["play tuna", "move black yard porch", "discard tuna"])("“%s” is a move", (word) => {
+    expect(of("here-kitty-kitty", 0, moved(1, "play catnip"), moved(0, word))).toEqual([]);
+  });
+
+  test("drawing a card isn't a move, but passing a turn is", () => {
+    const other = moved(1, "play catnip");
     expect(of("if-it-fits", 0, moved(0, "done"), moved(1, "sleep 6,5"), moved(0, "draw", "card NE:mouse"))).toEqual(["sleep 6,5"]);
     expect(of("cat-box", 0, other, moved(0, "pass"))).toEqual([]);
   });

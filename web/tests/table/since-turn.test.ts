@@ -33,6 +33,14 @@ describe("the summary", () => {
     expect(texts(news, 1)).toEqual(["one", "two", "three"]);
   });
 
+  it("isn't about an absence anymore once the player has moved, even after an undo", () => {
+    expect(summarize(news, 0, always, 1).wasAway).toBe(false);
+    const undone = [...news, moved(6, 0, "own"), { n: 7, at: 0, what: "undone", by: 0 }];
+    expect(summarize(undone, 0, always, 3).wasAway).toBe(false);
+    const standIn = [...news, { ...moved(6, 0, "for you"), made: "kitten" }];
+    expect(summarize(standIn, 0, always, 5)).toMatchObject({ wasAway: true, sentences: [{ text: "for you" }] });
+  });
+
   it("is empty for watchers", () => {
     expect(summarize(news, null, always).sentences).toEqual([]);
   });
@@ -53,6 +61,18 @@ describe("what the player saw last", () => {
     expect(new LastSeen("t", 1).left).toBeNull();
     new LastSeen("t", 0).see(frame(9, { result: { how: "played" } }));
     expect(new LastSeen("t", 0).left).toBeNull();
+  });
+
+  it("is forgotten after a reload that missed nothing", () => {
+    new LastSeen("t", 0).see(frame(7));
+    const seen = new LastSeen("t", 0);
+    seen.see(frame(7));
+    seen.see(frame(8));
+    expect(seen.left).toBeNull();
+    const back = new LastSeen("t", 0);
+    back.see(frame(9));
+    back.see(frame(10));
+    expect(back.left).toBe(8);
   });
 
   it("is where the connection was lost, if there is news afterwards", () => {

@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
-import { Settings } from "../../src/ui/settings.svelte";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Settings, settings as shared } from "../../src/ui/settings.svelte";
 
 beforeEach(() => localStorage.removeItem("settings"));
 
@@ -55,4 +55,55 @@ test("theme and sound are the same setting here and in their own modules", () =>
   settings.sound = true;
   expect(document.documentElement.dataset.theme).toBe("dark");
   expect(localStorage.getItem("sound")).toBe("on");
+});
+
+describe("another tab's changes", () => {
+  const tell = (key: string | null) => dispatchEvent(Object.assign(new Event("storage"), { key }));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    for (const key of ["settings", "theme", "sound"]) localStorage.removeItem(key);
+    tell(null);
+  });
+
+  test("are taken over at once", () => {
+    const settings = new Settings();
+    localStorage.setItem("settings", '{"animation": "slow"}');
+    tell("settings");
+    expect(settings.animation).toBe("slow");
+    localStorage.clear();
+    tell(null);
+    expect(settings.animation).toBe("normal");
+  });
+
+  test("aren't overwritten, even if nobody told this one", () => {
+    const [here, there] = [new Settings(), new Settings()];
+    there.animation = "slow";
+    here.confirm = "never";
+    expect(JSON.parse(localStorage.getItem("settings")!)).toEqual({ animation: "slow", confirm: "never" });
+    expect(here.animation).toBe("slow");
+  });
+
+  test("to theme and sound are taken over, too", () => {
+    localStorage.setItem("theme", "dark");
+    localStorage.setItem("sound", "on");
+    for (const key of ["theme", "sound"]) tell(key);
+    expect([shared.theme, shared.sound]).toEqual(["dark", true]);
+    expect(document.documentElement.dataset.theme).toBe("dark");
+    localStorage.removeItem("theme");
+    tell("theme");
+    expect(shared.theme).toBe("auto");
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  test("don't matter where storage is blocked: changes last until the tab is closed", () => {
+    const blocked = () => {
+      throw new Error("blocked");
+    };
+    vi.stubGlobal("localStorage", { getItem: blocked, setItem: blocked, removeItem: blocked });
+    const settings = new Settings();
+    settings.animation = "slow";
+    settings.confirm = "never";
+    expect([settings.animation, settings.confirm]).toEqual(["slow", "never"]);
+    vi.unstubAllGlobals();
+  });
 });

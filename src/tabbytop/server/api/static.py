@@ -53,7 +53,9 @@ CONTENT_TYPES = {
 COMPRESSED = ("css", "ftl", "html", "js", "json", "mjs", "svg", "txt", "webmanifest")
 """File types that are worth compressing."""
 INDEX = "/index.html"
-PAGES = re.compile(rf"/((table|screen|replay)/[\w-]+|(learn|rules)/({'|'.join(NAMES)})|learn|me|device)?")
+PAGES = re.compile(
+    rf"/((table|screen|replay)/[\w-]+|(learn|rules)/({'|'.join(NAMES)})|learn|settings|results|me|device)?"
+)
 """The client's own pages, as in web/src/app/App.svelte. All other paths get the same file, with status 404."""
 API_PATHS = ("/api", "/schema", "/health", "/metrics")
 CACHE_FOREVER = "public, max-age=31536000, immutable"

@@ -35,6 +35,7 @@ export const views: GameViews = {
   isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
   hasWindows: true,
+  isTurnMove: (word) => /^(play|move|discard)\b/.test(word),
   turnOf: (view) => (typed(view).phase === "over" ? null : typed(view).to_move),
   QuestionPicture,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
