@@ -20,7 +20,7 @@ export interface Travel {
 /** A symbol, and what it is drawn on. */
 export interface FlyingPicture {
   symbol: string;
-  kind: "back" | "face" | "token";
+  kind: "back" | "face" | "token" | "head";
 }
 
 /** The place of an own piece while its move waits for confirmation: there the player sees it already. */
