@@ -16,6 +16,8 @@ export interface LogTextProps {
   /** The entry that it is about, and which of its sentences it is. */
   entry?: TurnEntry | undefined;
   line?: number;
+  /** The last entry before it that played a card. */
+  played?: TurnEntry | undefined;
   view?: AnyView | undefined;
   names?: string[];
 }

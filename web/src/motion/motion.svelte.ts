@@ -55,9 +55,7 @@ export class Motion<T> {
     this.finish();
     const moves = isStill() || !root || !travels ? null : movesSince(entries, before.n);
     if (!moves?.length || !root || !travels || typeof root.animate !== "function") return;
-    const all = travels(before.view, next.view, moves, me);
-    if (all.length > MOST) return;
-    const departures = all.flatMap((one) => depart(root, one) ?? []);
+    const departures = travels(before.view, next.view, moves, me).flatMap((one) => depart(root, one) ?? []).slice(0, MOST);
     if (departures.length === 0) return;
     this.held = before;
     travel.isOn = true;

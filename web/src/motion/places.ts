@@ -88,7 +88,7 @@ function framed(element: SVGGraphicsElement, copy: Element, box: Box): SVGSVGEle
 }
 
 /** The parts of a picture: the size of its symbol, and its own size in pixels. */
-const PICTURES = { back: [64, 80, 36, 45], face: [48, 48, 64, 74], token: [64, 64, 44, 44] } as const;
+const PICTURES = { back: [64, 80, 36, 45], face: [48, 48, 64, 74], token: [64, 64, 44, 44], head: [44, 44, 52, 52] } as const;
 
 /** Return a picture, and its box in the middle of a place. */
 export function draw({ symbol, kind }: FlyingPicture, { box }: Found): [HTMLElement, Box] {

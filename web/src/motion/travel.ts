@@ -20,7 +20,7 @@ export interface Travel {
 /** A symbol, and what it is drawn on. */
 export interface FlyingPicture {
   symbol: string;
-  kind: "back" | "face" | "token";
+  kind: "back" | "face" | "token" | "head";
 }
 
 /** The place of an own piece while its move waits for confirmation: there the player sees it already. */
@@ -31,7 +31,7 @@ export const BACK: FlyingPicture = { symbol: "tt-back", kind: "back" };
 /** Return the places that stand for a seat and what it holds, the best one first. */
 export const seatPlaces = (seat: number): string[] => [`held ${seat}`, `seat ${seat}`, `supply ${seat}`];
 
-/** More pieces than this at once are no move that anyone could follow: then nothing travels. */
+/** The most pieces that travel at once. Nobody could follow more: the others are simply in their places. */
 export const MOST = 16;
 
 /** Return the number of words that begin like this, by seat. */

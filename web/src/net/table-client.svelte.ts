@@ -2,7 +2,7 @@
 
 import { ApiError } from "./api";
 import { Choice, type Tree } from "./choice.svelte";
-import { isAsked, isPrompted } from "./asked";
+import { isAsked, isPrompted, visibleWindow } from "./asked";
 import { ReconnectingSocket, type ConnectionState } from "./socket";
 import { isStill, paceOfMoves } from "../motion/speed";
 import { reducedMotion } from "../ui/reduced-motion.svelte";
@@ -43,7 +43,7 @@ export class TableClient {
   /** The last entry received; the screen may be a little behind. */
   private received = 0;
   private begun = false;
-  /** The window of the last frame received. */
+  /** The window of the last frame received, if players can see it. */
   private lastWindow: number | null = null;
   /** Seats whose nonces have been sent but not acknowledged. */
   private sending = new Set<number>();
@@ -114,13 +114,15 @@ export class TableClient {
     if (this.received === 0) this.news = [];
     this.received = frame.n;
     this.queue.add(frame, this.isUrgent(frame));
-    this.lastWindow = frame.window?.window ?? null;
+    this.lastWindow = visibleWindow(frame)?.window ?? null;
   }
 
-  /** Return whether a frame can't wait: the player's own move, one that asks the player something, or an open window. */
-  private isUrgent({ seat, news, asks, window }: Frame): boolean {
+  /** Return whether a frame can't wait: the player's own move, one that asks the player something, or a window that players see. */
+  private isUrgent(frame: Frame): boolean {
+    const { seat, news, asks } = frame;
+    const window = visibleWindow(frame);
     const isForPlayer = seat != null && (asks === seat || news?.at(-1)?.by === seat);
-    return isForPlayer || (window != null && window.window !== this.lastWindow);
+    return isForPlayer || (window !== null && window.window !== this.lastWindow);
   }
 
   private show(frame: Frame) {

@@ -8,6 +8,8 @@ export interface Line {
   /** Which of the entry's sentences it is. */
   line: number;
   text: string;
+  /** The last entry before it that played a card. */
+  played: News | undefined;
 }
 export interface Row {
   key: string;
@@ -21,9 +23,13 @@ export interface Row {
 /** Return whether a sentence says that somebody passed. */
 const isPass = (entry: News, line: number) => line === 0 && entry.what === "moved" && entry.by != null && entry.say?.[0] === "pass";
 
+/** Return whether an entry played a card from a hand. */
+const isPlay = (entry: News) => entry.what === "moved" && (entry.say?.[0]?.startsWith("play ") ?? false);
+
 /** Return the rows of the log. With `foldsQuiet`, consecutive quiet sentences share a row. */
 export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind"> | undefined, foldsQuiet: boolean): Row[] {
   const rows: Row[] = [];
+  let played: News | undefined;
   for (const entry of news) {
     for (const [line, text] of (entry.text ?? []).entries()) {
       if (!text) continue;
@@ -34,9 +40,10 @@ export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind
         row = { key: `${entry.n} ${line}`, entry, lines: [], counts: kind === null ? null : new Map() };
         rows.push(row);
       }
-      row.lines.push({ entry, line, text });
+      row.lines.push({ entry, line, text, played });
       if (kind !== null) row.counts!.set(kind, (row.counts!.get(kind) ?? 0) + 1);
     }
+    if (isPlay(entry)) played = entry;
   }
   return rows;
 }

@@ -31,10 +31,21 @@ test("nothing is drawn when the pile doesn't change", () => {
 
 test.each([
   [["token cat-box", "at 1,1"], ["0 cat-box > guard 1,1"]],
-  [["token toy-mouse", "at 1,1", "at 4,4"], ["cell 1,1 > cell 4,4"]],
-  [["token dried-fish", "card 1.0"], ["hand 1.0 > hand 0.fish"]],
+  [["token toy-mouse", "at 1,1", "at 4,4"], ["0 toy-mouse > cell 4,4", "cell 1,1 > cell 4,4"]],
+  [["token dried-fish", "card 1.0"], ["0 dried-fish > hand 0.fish", "hand 1.0 > hand 0.fish"]],
   [["token cat-paw"], ["0 cat-paw > board"]],
+  [["token stacking"], ["0 stacking > board"]],
 ])("a token goes to what it does: %j", (words, expected) => {
   const both = view(0, ["KKKK"], ["BBBB"]);
   expect(ways(travels(both, both, [{ by: 0, words }], 1))).toEqual(expected);
+});
+
+test("a token disappears where it arrives, and a seat whose hand isn't shown gets it instead", () => {
+  const both = view(0, ["KKKK"], ["BBBB"]);
+  const [token] = travels(both, both, [{ by: 0, words: ["token dried-fish", "card 1.0"] }], 1);
+  expect(token).toEqual({
+    from: ["0 dried-fish", "held 0", "seat 0", "supply 0"],
+    to: ["hand 0.fish", "hand 0", "held 0", "seat 0", "supply 0"],
+    picture: { symbol: "tt-token-dried-fish", kind: "token" },
+  });
 });

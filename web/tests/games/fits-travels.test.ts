@@ -49,3 +49,22 @@ test("a card that is discarded goes face down", () => {
   const after = view({ players: [view().players[0]!, { cat: "jack", hand: [null] }] });
   expect(travels(view(), after, [{ by: 1, words: ["discard 0"] }], 0)).toEqual([{ from: ["held 1", "seat 1", "supply 1"], to: ["pile"], picture: BACK }]);
 });
+
+test.each([
+  ["a sleeping cat", { cells: [{ at: [3, 4], sleeping: "jack" }] }, { cells: [{ at: [3, 4], princess: true }] }, "at 3,4", "cat 3,4"],
+  ["a cat across two cards", { across: [{ at: [[3, 4], [4, 4]], cat: "jack" }] }, { across: [{ at: [[3, 4], [4, 4]], princess: true }] }, "over 3,4", "across 3,4"], // prettier-ignore
+])("Princess comes from the hand, and sends home %s", (_, before, after, place, at) => {
+  const moves = [{ by: 0, words: ["play 1", "card princess", place] }];
+  const found = travels(view(before as Partial<View>), view(after as Partial<View>), moves, 0);
+  expect(found).toEqual([
+    { from: [at], to: ["supply 1", "held 1", "seat 1", "supply 1"], picture: { symbol: "tt-face-jack", kind: "head" } },
+    { from: ["ghost", "hand 0.1", "held 0", "seat 0", "supply 0", "pile"], to: [at] },
+  ]);
+  const theirs = travels(view(before as Partial<View>), view(after as Partial<View>), moves, 1);
+  expect(ways(theirs)).toEqual([`${at} > supply 1`, `held 0 > ${at}`]);
+});
+
+test("what stays where it lies doesn't travel", () => {
+  const lying = view({ cells: [{ at: [3, 4], sleeping: "jack" }], across: [{ at: [[4, 4], [5, 4]], toy: true }] }); // prettier-ignore
+  expect(travels(lying, structuredClone(lying), [{ by: 0, words: ["done"] }], 0)).toEqual([]);
+});

@@ -39,6 +39,35 @@ test("a card goes to the player it is aimed at, under a property if it stays, an
   expect(travels(before, after, [{ by: 0, words: ["discard stray-dog"] }], 0)[0]!.to[0]).toBe("pile");
 });
 
+const keeps = (...cards: string[]) => view([player([]), player([null], { lasting: cards.map((card) => ({ card })) })]);
+const discards = (of: View, ...discard: string[]): View => ({ ...of, discard });
+
+test("a lasting card that had to wait for a window goes from the street to its place", () => {
+  expect(travels(keeps("tuna"), keeps("tuna", "pet-insurance"), [{ by: 0, words: ["pass"] }], 0)).toEqual([{ from: ["street"], to: ["1 lasting 1"] }]);
+});
+
+test("a lasting card that is discarded goes from its place to the pile, and the others stay", () => {
+  const after = discards(keeps("pet-insurance"), "foster-kittens");
+  expect(travels(keeps("foster-kittens", "pet-insurance"), after, [{ by: 0, words: ["pass"] }], 0)).toEqual([
+    { from: ["1 lasting 0"], to: ["pile", "street"], picture: face("foster-kittens") },
+  ]);
+});
+
+test("a lasting card comes from the hand even if another one leaves at the same time", () => {
+  const after = view([player([]), player([], { lasting: [{ card: "pet-insurance" }] })], { discard: ["foster-kittens"] });
+  const found = travels(keeps("foster-kittens"), after, [{ by: 1, words: ["play pet-insurance"] }], 0);
+  expect(ways(found)).toEqual(["hand 1 > 1 lasting 0", "1 lasting 0 > pile"]);
+});
+
+test("a card that is discarded after its window was shown when it was played", () => {
+  expect(travels(keeps(), discards(keeps(), "cat-burglar"), [{ by: 1, words: ["pass"] }], 0)).toEqual([]);
+});
+
+test("an Instant is shown when it is drawn, even if it is discarded later", () => {
+  const found = travels(keeps(), keeps(), [{ by: 1, words: ["pass", "card fireworks"] }], 0);
+  expect(found).toEqual([{ from: ["pile", "street"], to: ["street"], picture: face("fireworks") }]);
+});
+
 test("what others draw is the back of a card; an Instant that is drawn is shown to everybody", () => {
   const before = view([player(["tuna"]), player([null])]);
   const after = view([player(["tuna"]), player([null, null])], { deck: 18, discard: ["fireworks"] });

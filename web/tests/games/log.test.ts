@@ -99,6 +99,12 @@ describe("Here, Kitty, Kitty!", () => {
     const play = moved(0, ["play cat-burglar", "target 1", "cat orange house"], "Ada plays Cat Burglar: Bo, orange (the House).");
     expect(kitty.partsOf(play.text![0]!, play, 0, NAMES)).toEqual(["Ada plays ", { card: "cat-burglar" }, "Cat Burglar: Bo, ", { color: "orange" }, " (the House)."]);
   });
+  test("a copy shows the card that it copies", () => {
+    const played = moved(0, ["play cat-burglar", "target 1", "cat orange house"], "Ada plays Cat Burglar: Bo, orange (the House).");
+    const copy = moved(1, ["copy copy-cat", "target 0", "cat black yard"], "Bo copies Cat Burglar: Ada, black (the Yard).");
+    expect(kitty.partsOf(copy.text![0]!, copy, 0, NAMES, played)).toEqual(["Bo copies ", { card: "cat-burglar" }, "Cat Burglar: Ada, ", { color: "black" }, " (the Yard)."]);
+    expect(kitty.partsOf("Bo copies Cat Burglar.", moved(1, ["copy copy-cat"], "…"), 0, NAMES)).toEqual(["Bo copies Cat Burglar."]);
+  });
   test("a move names its cat and its zones", () => {
     const move = moved(2, ["move white yard neighborhood", null], "Cy wants to move a white cat…", "Cy draws a card.");
     expect(kitty.partsOf(move.text![0]!, move, 0, NAMES)).toEqual(["Cy wants to move ", { color: "white" }, ": Yard → Neighborhood"]);

@@ -55,6 +55,22 @@ describe("cats are transparent", () => {
     vi.advanceTimersByTime(1000);
     expect(cats.isActive).toBe(false);
   });
+  test("as long as the key is held, also when the player clicks meanwhile", () => {
+    const cats = new SeeThrough();
+    cats.keydown(key(SEE_THROUGH_KEY));
+    cats.press(pointer());
+    expect(cats.isActive).toBe(true);
+    cats.release();
+    expect(cats.isActive).toBe(true);
+    cats.keyup(new KeyboardEvent("keyup", { key: SEE_THROUGH_KEY }));
+    expect(cats.isActive).toBe(false);
+  });
+  test("not after the window lost the focus while the key was held", () => {
+    const cats = new SeeThrough();
+    cats.keydown(key(SEE_THROUGH_KEY));
+    cats.blur();
+    expect(cats.isActive).toBe(false);
+  });
   test("until the button is pressed again", () => {
     const cats = new SeeThrough();
     cats.toggle();

@@ -2,7 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, test, vi } from "vitest";
 import { Motion, movesSince } from "../../src/motion/motion.svelte";
 import { startOf, travel } from "../../src/motion/speed";
-import type { Travel } from "../../src/motion/travel";
+import { MOST, type Travel } from "../../src/motion/travel";
 import { settings } from "../../src/ui/settings.svelte";
 
 const moved = (n: number, by: number, say: (string | null)[]) => ({ n, what: "moved", by, say });
@@ -90,6 +90,12 @@ describe("a motion", () => {
     motion.show(root, { view: {}, totals: "three", n: 3 }, [...entries, moved(3, 0, [])], 0, () => []);
     expect(motion.held).toBeNull();
     expect(piece().style.opacity).toBe("");
+  });
+
+  it("lets only the first pieces fly if there are very many; the others are in their places", async () => {
+    await go(two, Array.from({ length: MOST + 4 }, () => there[0]!));
+    expect(animations).toHaveLength(MOST);
+    expect(motion.held).not.toBeNull();
   });
 
   it("starts nothing when it is switched off, without a move, or where the place isn't on the page", async () => {

@@ -76,6 +76,31 @@ describe("a table client", () => {
     expect(at.frame.n).toBe(2);
   });
 
+  it("doesn't hurry for windows that nobody sees, which open and close 50 ms apart", () => {
+    const window = { window: 2, kind: "cancel", seats: [0], opened: 8.95, closes: 9 };
+    const shown: number[] = [];
+    const step = (n: number, more: object) => {
+      last().receive(frame(n, { news: [moved(n, 1)], ...more }));
+      shown.push(at.frame.n);
+      vi.advanceTimersByTime(50);
+    };
+    step(1, {});
+    step(2, { window });
+    step(3, {});
+    step(4, { window: { ...window, window: 4 } });
+    step(5, {});
+    expect(shown).toEqual([1, 1, 1, 1, 1]);
+    vi.advanceTimersByTime(3000);
+    expect(at.frame.n).toBe(5);
+  });
+
+  it("hurries for an open window once it can be seen", () => {
+    const window = { window: 1, kind: "cancel", seats: [0], opened: 8.95, closes: 9 };
+    last().receive(frame(1, { window, news: [moved(1, 1)] }));
+    last().receive(frame(2, { window: { ...window, prompted: true }, news: [moved(2, 1)] }));
+    expect(at.frame.n).toBe(2);
+  });
+
   it("waits longer each time, and retries at once when the network is back", () => {
     for (const wait of [250, 500, 1000, 2000, 4000, 8000, 8000]) {
       last().close(1006);

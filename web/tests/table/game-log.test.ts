@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { loadGame } from "../../src/games";
-import type { TableClient } from "../../src/net/table-client.svelte";
-import type { News } from "../../src/net/wire";
+import { TableClient } from "../../src/net/table-client.svelte";
+import type { Frame, News, TableInfo } from "../../src/net/wire";
 import GameLog from "../../src/table/GameLog.svelte";
 import { settings } from "../../src/ui/settings.svelte";
 
@@ -26,8 +26,8 @@ const client = {
 const onlight = vi.fn();
 const onshow = vi.fn();
 let shown: Record<string, unknown> | undefined;
-function open(): HTMLElement {
-  shown = mount(GameLog, { target: document.body, props: { client, shown: null, onshow, onlight } });
+function open(one = client): HTMLElement {
+  shown = mount(GameLog, { target: document.body, props: { client: one, shown: null, onshow, onlight } });
   flushSync();
   return document.querySelector(".log")!;
 }
@@ -35,7 +35,7 @@ const lines = (log: HTMLElement) => [...log.querySelectorAll<HTMLButtonElement>(
 
 beforeAll(() => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  return loadGame("here-kitty-kitty");
+  return Promise.all(["here-kitty-kitty", "if-it-fits"].map(loadGame));
 }, LOADING);
 afterEach(() => {
   void unmount(shown!);
@@ -85,4 +85,34 @@ test("so does the keyboard", () => {
 test("a click marks the move", () => {
   lines(open())[1]!.click();
   expect(onshow).toHaveBeenCalledWith(NEWS[3]);
+});
+
+test("a copied card has its picture", () => {
+  const copied = [moved(1, 0, ["play tuna"], "Ada plays Tuna."), moved(2, 1, ["copy copy-cat"], "Bo copies Tuna.")];
+  const log = open({ ...client, news: copied } as unknown as TableClient);
+  expect([...log.querySelectorAll(".card use")].map((one) => one.getAttribute("href"))).toEqual(["#tt-card-tuna", "#tt-card-tuna"]);
+});
+
+test("lines aren't made again for every new view of the table", () => {
+  vi.stubGlobal("WebSocket", class { close() {} });
+  const real = new TableClient("t1", "en");
+  let reads = 0;
+  const next = (n: number) => {
+    const view = { cells: [], get players() {
+      reads++;
+      return [{ cat: "milo" }];
+    } }; // prettier-ignore
+    real.frame = { n, now: 0, seat: 0, view } as unknown as Frame;
+    real.table = { setup: { game: "if-it-fits", chat: false }, seats: [{ name: "Ada" }] } as unknown as TableInfo;
+  };
+  next(1);
+  real.news = [moved(1, 0, ["sleep 6,1"], "Ada puts Milo to bed.")];
+  const log = open(real);
+  expect(log.querySelector(".face")).not.toBeNull();
+  const before = reads;
+  expect(before).toBeGreaterThan(0);
+  next(2);
+  flushSync();
+  expect(reads).toBe(before);
+  real.close();
 });

@@ -32,6 +32,14 @@ test("chat is never folded, whatever it says", () => {
   expect(logRows([chat, { ...chat, n: ++n }], draws, true).map((row) => row.counts)).toEqual([null, null]);
 });
 
+test("each line knows the card that was played last before it, which a copy copies", () => {
+  const first = entry(["play tuna"], "Bo plays Tuna.", "Cy draws.");
+  const second = entry(["play catnip"], "Bo plays Catnip.");
+  const chat: News = { ...entry(["play no-card"], "Hello."), what: "chatted" };
+  const rows = logRows([first, pass(), second, chat, entry(["copy copy-cat"], "Bo copies Catnip.")], draws, false);
+  expect(rows.flatMap((row) => row.lines.map((one) => one.played))).toEqual([undefined, undefined, first, first, second, second]);
+});
+
 test("rows that haven't changed stay the same objects", () => {
   const news = [entry(["play"], "Bo plays."), pass(), pass()];
   const kept = new KeptRows();

@@ -11,6 +11,14 @@ function slotPlaces(card: string): string[] {
   return [slot, `hand ${seat}`, ...seatPlaces(seat)];
 }
 
+/** Return where a used token goes: to what it changes. It disappears there, except a Cat Box, which lies on the board. */
+function tokenTravel(token: string, seat: number, words: string[]): Travel[] {
+  const moved = words.findLast((word) => cellOf(word) !== null);
+  const to = token === "toy-mouse" && moved ? [`cell ${cellOf(moved)}`] : token === "dried-fish" ? slotPlaces(`card ${seat}.fish`) : ["board"];
+  return token === "cat-box" ? [] : [{ from: tokenPlaces(token, seat), to, picture: { symbol: `tt-token-${token}`, kind: "token" } }];
+}
+const tokenPlaces = (token: string, seat: number) => [`${seat} ${token}`, ...seatPlaces(seat)];
+
 /** Return what a move moves. */
 function travelsOf({ by, words }: Moved, me: number | null): Travel[] {
   const travels: Travel[] = [];
@@ -22,9 +30,8 @@ function travelsOf({ by, words }: Moved, me: number | null): Travel[] {
     const at = cellOf(word);
     if (word.startsWith("token ")) {
       token = word.slice(6);
-      from = [`${seat} ${token}`, ...seatPlaces(seat)];
-      const picture = { symbol: `tt-token-${token}`, kind: "token" } as const;
-      if (token === "cat-paw" || token === "stacking") travels.push({ from, to: ["board"], picture });
+      from = tokenPlaces(token, seat);
+      travels.push(...tokenTravel(token, seat, words));
     } else if (word.startsWith("card ")) {
       if (token === "dried-fish") travels.push({ from: slotPlaces(word), to: [`hand ${seat}.fish`, `hand ${seat}`] });
       from = slotPlaces(word);

@@ -11,23 +11,24 @@ export const SEE_THROUGH_KEY = "x";
 export class SeeThrough {
   /** Switched on by the button. */
   isOn = $state(false);
-  private isHeld = $state(false);
+  private isKeyDown = $state(false);
+  private isPressed = $state(false);
   private from: [number, number] | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wasLong = false;
 
   /** Whether the cats are transparent now. */
   get isActive(): boolean {
-    return this.isOn || this.isHeld;
+    return this.isOn || this.isKeyDown || this.isPressed;
   }
   toggle = () => (this.isOn = !this.isOn);
 
   keydown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isHeld = true;
+    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isKeyDown = true;
   };
   keyup = (event: KeyboardEvent) => {
-    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isHeld = false;
+    if (event.key.toLowerCase() === SEE_THROUGH_KEY) this.isKeyDown = false;
   };
 
   press = (event: PointerEvent) => {
@@ -35,7 +36,7 @@ export class SeeThrough {
     this.wasLong = false;
     if (!event.isPrimary || event.button !== 0) return;
     this.from = [event.clientX, event.clientY];
-    this.timer = setTimeout(() => (this.isHeld = this.wasLong = true), LONG);
+    this.timer = setTimeout(() => (this.isPressed = this.wasLong = true), LONG);
   };
   move = (event: PointerEvent) => {
     if (this.from && !this.wasLong && Math.hypot(event.clientX - this.from[0], event.clientY - this.from[1]) > SLIP) this.release();
@@ -43,7 +44,12 @@ export class SeeThrough {
   release = () => {
     clearTimeout(this.timer);
     this.from = null;
-    this.isHeld = false;
+    this.isPressed = false;
+  };
+  /** Without the focus, the page doesn't hear when the key is released. */
+  blur = () => {
+    this.isKeyDown = false;
+    this.release();
   };
   /** Don't let a long press choose anything. */
   click = (event: MouseEvent) => {

@@ -1,5 +1,6 @@
 /** What moves in If It Fits: cards from hands and stacks, and cats from their players to boxes. */
 
+import type { Cell } from "../../board/board";
 import { BACK, countWords, GHOST, seatPlaces, type Moved, type Travel } from "../../motion/travel";
 import { seatOf, type View } from "./view";
 
@@ -12,25 +13,48 @@ function cardPlaces({ by, words }: Moved, me: number | null): string[] {
   return [GHOST, ...held, ...seatPlaces(by), "pile"];
 }
 
+interface Lying {
+  at: Cell;
+  /** Its place on the page. */
+  place: string;
+  what: string;
+  cat?: string | undefined;
+}
+
+/** Return what lies in each cell and across each pair of cells. Princess lies where a cat was before. */
+function thingsOn({ cells, across }: View): Map<string, Lying> {
+  const things = new Map<string, Lying>();
+  for (const { at, card, sleeping, princess } of cells) {
+    const what = card ? "card" : (sleeping ?? (princess ? "princess" : "toy"));
+    things.set(`in ${at}`, { at, place: `${sleeping || princess ? "cat" : "cell"} ${at}`, what, cat: sleeping });
+  }
+  for (const { at, cat, princess } of across) {
+    things.set(`across ${at[0]}`, { at: at[0], place: `across ${at[0]}`, what: cat ?? (princess ? "princess" : "toy"), cat });
+  }
+  return things;
+}
+
+/** Return the things that another view doesn't have in the same place. */
+const without = (things: Map<string, Lying>, others: Map<string, Lying>) => [...things].flatMap(([key, one]) => (others.get(key)?.what === one.what ? [] : [one]));
+
 export function travels(before: View, after: View, moves: readonly Moved[], me: number | null): Travel[] {
   const travels: Travel[] = [];
   /** The move that names a place; several moves can be shown at once. */
   const moveAt = (at: string) => moves.find((one) => one.words.some((word) => word.endsWith(` ${at}`))) ?? { by: null, words: [] };
-  const supplyOf = (cat: string, by: number | null) => {
+  const supplyOf = (seat: number) => [`supply ${seat}`, ...seatPlaces(seat)];
+  const comesFrom = (cat: string, by: number | null) => {
     const seat = seatOf(after, cat) ?? by ?? 0;
-    return [...(seat === me ? [GHOST] : []), `supply ${seat}`, ...seatPlaces(seat)];
+    return [...(seat === me ? [GHOST] : []), ...supplyOf(seat)];
   };
 
-  const cells = new Set(before.cells.map((one) => String(one.at)));
-  for (const { at, sleeping, princess } of after.cells.filter((one) => !cells.has(String(one.at)))) {
-    const move = moveAt(String(at));
-    const from = sleeping ? supplyOf(sleeping, move.by) : cardPlaces(move, me);
-    travels.push({ from, to: [`${sleeping || princess ? "cat" : "cell"} ${at}`] });
+  const [lay, lies] = [thingsOn(before), thingsOn(after)];
+  for (const { cat, place } of without(lay, lies)) {
+    const seat = cat === undefined ? null : seatOf(after, cat);
+    if (seat !== null) travels.push({ from: [place], to: supplyOf(seat), picture: { symbol: `tt-face-${cat}`, kind: "head" } });
   }
-  const across = new Set(before.across.map((one) => String(one.at)));
-  for (const { at, cat } of after.across.filter((one) => !across.has(String(one.at)))) {
-    const move = moveAt(String(at[0]));
-    travels.push({ from: cat ? supplyOf(cat, move.by) : cardPlaces(move, me), to: [`across ${at[0]}`] });
+  for (const { at, cat, place } of without(lies, lay)) {
+    const move = moveAt(String(at));
+    travels.push({ from: cat ? comesFrom(cat, move.by) : cardPlaces(move, me), to: [place] });
   }
 
   for (const { by, words } of moves) {

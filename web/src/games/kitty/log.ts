@@ -12,10 +12,9 @@ const CARD = /^(?:play|cancel|copy|shield|land|discard|card) (?!\d)(.+)$/;
 /** Moves that are about no place: nothing on the board changes. */
 const NOWHERE = /^(pass|discard|cancel|enough)\b/;
 
-
-/** Return what a word of a move names. */
-function namedBy(word: string, names: string[]): Named<Picture>[] {
-  const [, card] = CARD.exec(word) ?? [];
+/** Return what a word of a move names. A copy names the card that it copies, which was played last. */
+function namedBy(word: string, names: string[], played?: TurnEntry): Named<Picture>[] {
+  const [, card] = CARD.exec(word.startsWith("copy ") ? (played && wordsOf(played)[0]) ?? "" : word) ?? [];
   if (card) return [{ name: say(`card-${card}`), picture: { card }, keepsName: true }];
   const [verb, ...rest] = word.split(" ");
   if (verb === "target") return [{ name: names[Number(rest[0])] ?? "" }];
@@ -23,7 +22,7 @@ function namedBy(word: string, names: string[]): Named<Picture>[] {
 }
 
 /** Return a sentence with pictures of the cards and cats that it names. */
-export function partsOf(text: string, entry?: TurnEntry, line = 0, names: string[] = []): Part<Picture>[] {
+export function partsOf(text: string, entry?: TurnEntry, line = 0, names: string[] = [], played?: TurnEntry): Part<Picture>[] {
   if (!entry) return [text];
   const name = names[entry.by ?? -1] ?? "";
   if (line > 0 || entry.what !== "moved") {
@@ -33,7 +32,7 @@ export function partsOf(text: string, entry?: TurnEntry, line = 0, names: string
   const words = wordsOf(entry);
   const [verb, color, from, to] = words[0]?.split(" ") ?? [];
   if (verb === "move") return sayWith<Picture>("log-kitty-move", { name, cat: [{ color: color! }], from: say(from!), to: say(to!) });
-  return illustrate(text, [{ name }, ...words.flatMap((word) => namedBy(word, names))]);
+  return illustrate(text, [{ name }, ...words.flatMap((word) => namedBy(word, names, played))]);
 }
 
 /** Return a zone of a seat as a cell to highlight. */

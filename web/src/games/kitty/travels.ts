@@ -57,40 +57,70 @@ function slotsWithout(cards: string[], some: string[]): number[] {
   });
 }
 
-/** Return where cards go that leave a hand: under a property, to the player they are aimed at, or to the middle. */
+/** Return the cards that these moves take out of a hand. */
+const playedBy = (moves: readonly Moved[], seat: number | null) => moves.filter((one) => one.by === seat).flatMap((one) => one.words.flatMap((word) => FROM_HAND.exec(word)?.[2] ?? []));
+
+/** Return where a card is before it leaves a hand. */
+function handPlaces(before: View, seat: number, card: string, me: number | null): string[] {
+  const own = seat === me ? [`hand ${seat}.${cardsOf(before.players[seat]).indexOf(card)}`] : [];
+  return [...own, `hand ${seat}`, ...seatPlaces(seat)];
+}
+
+/** Return the slots of the lasting cards that a seat has only after a move, or only before it. */
+function lastingSlots(before: View, after: View, seat: number): { come: number[]; gone: number[] } {
+  const cardsIn = (view: View) => (view.players[seat]?.lasting ?? []).map((one) => one.card);
+  return { come: slotsWithout(cardsIn(after), cardsIn(before)), gone: slotsWithout(cardsIn(before), cardsIn(after)) };
+}
+
+/** Return where cards go that leave a hand and don't stay: to the player they are aimed at, or to the middle. */
 function playedTravels(before: View, after: View, { by, words }: Moved, me: number | null): Travel[] {
   if (by === null) return [];
   const target = words.find((word) => word.startsWith("target "))?.slice(7);
-  const hand = cardsOf(before.players[by]);
+  const kept = lastingSlots(before, after, by).come.map((slot) => after.players[by]!.lasting[slot]!.card);
   return words.flatMap((word): Travel[] => {
     const [, verb, card] = FROM_HAND.exec(word) ?? [];
-    if (!card) return [];
-    const from = [...(by === me ? [`hand ${by}.${hand.indexOf(card)}`] : []), `hand ${by}`, ...seatPlaces(by)];
-    const kept = after.players.findIndex(({ lasting }, seat) => lasting.length > (before.players[seat]?.lasting.length ?? 0) && lasting.at(-1)!.card === card);
-    if (kept >= 0) return [{ from, to: [`${kept} lasting ${after.players[kept]!.lasting.length - 1}`] }];
+    if (!card || (verb === "play" && kept.includes(card))) return [];
     const to = verb === "discard" ? ["pile", "street"] : target !== undefined && Number(target) !== by ? [`property ${target}`] : ["street"];
-    return [{ from, to, picture: face(card) }];
+    return [{ from: handPlaces(before, by, card, me), to, picture: face(card) }];
+  });
+}
+
+/** Return how lasting cards come to a property, from the hand or after a window from the middle, and how they are discarded. */
+function lastingTravels(before: View, after: View, moves: readonly Moved[], me: number | null): Travel[] {
+  return after.players.flatMap(({ lasting }, seat): Travel[] => {
+    const { come, gone } = lastingSlots(before, after, seat);
+    const played = playedBy(moves, seat);
+    const arriving = come.map((slot): Travel => {
+      const { card } = lasting[slot]!;
+      return { from: played.includes(card) ? handPlaces(before, seat, card, me) : ["street"], to: [`${seat} lasting ${slot}`] };
+    });
+    const leaving = gone.map((slot): Travel => ({ from: [`${seat} lasting ${slot}`], to: ["pile", "street"], picture: face(before.players[seat]!.lasting[slot]!.card) }));
+    return [...arriving, ...leaving];
   });
 }
 
 const face = (card: string): FlyingPicture => ({ symbol: `tt-card-${card}`, kind: "face" });
 
-/** Return the cards that were drawn and shown to everybody: they are discarded now, but nobody played them. */
+/** Return the cards that came into a hand, as far as the viewer can see them, and their slots. */
+function gainedBy(before: View, after: View, moves: readonly Moved[], seat: number): number[] {
+  const hand = cardsOf(before.players[seat]);
+  return slotsWithout(cardsOf(after.players[seat]), slotsWithout(hand, playedBy(moves, seat)).map((slot) => hand[slot]!));
+}
+
+/** Return the cards that everybody was shown: these moves name them, but nobody has them in hand. */
 function shownTravels(before: View, after: View, moves: readonly Moved[]): Travel[] {
-  const played = moves.flatMap((one) => one.words.flatMap((word) => FROM_HAND.exec(word)?.[2] ?? []));
-  const shown = slotsWithout(after.discard, [...before.discard, ...played]).map((i) => after.discard[i]!);
-  return shown.map((card) => ({ from: ["pile", "street"], to: ["street"], picture: face(card) }));
+  const named = moves.flatMap((one) => one.words.flatMap((word) => (word.startsWith("card ") ? word.slice(5) : [])));
+  const gained = after.players.flatMap((player, seat) => gainedBy(before, after, moves, seat).map((slot) => cardsOf(player)[slot]!));
+  return slotsWithout(named, gained).map((i) => ({ from: ["pile", "street"], to: ["street"], picture: face(named[i]!) }));
 }
 
 /** Return the cards that came into hands: from the deck, or from a hand that lost one. */
 function drawnTravels(before: View, after: View, moves: readonly Moved[], me: number | null): Travel[] {
-  const played = (seat: number | null) => moves.filter((one) => one.by === seat).flatMap((one) => one.words.flatMap((word) => FROM_HAND.exec(word)?.[2] ?? []));
-  const change = after.players.map(({ hand }, seat) => hand.length - (before.players[seat]?.hand.length ?? 0) + played(seat).length);
+  const change = after.players.map(({ hand }, seat) => hand.length - (before.players[seat]?.hand.length ?? 0) + playedBy(moves, seat).length);
   const giver = change.findIndex((one) => one < 0);
   let deck = before.deck - after.deck;
   return change.flatMap((count, seat): Travel[] => {
-    const hand = cardsOf(before.players[seat]);
-    const slots = seat === me ? slotsWithout(cardsOf(after.players[seat]), slotsWithout(hand, played(me)).map((slot) => hand[slot]!)) : [];
+    const slots = seat === me ? gainedBy(before, after, moves, seat) : [];
     return Array.from({ length: Math.max(0, count) }, (_, i) => {
       const from = deck-- > 0 || giver < 0 ? ["pile", "street"] : [`hand ${giver}`, ...seatPlaces(giver)];
       if (slots[i] !== undefined) return { from, to: [`hand ${seat}.${slots[i]}`] };
@@ -102,6 +132,7 @@ function drawnTravels(before: View, after: View, moves: readonly Moved[], me: nu
 export function travels(before: View, after: View, moves: readonly Moved[], me: number | null): Travel[] {
   return [
     ...moves.flatMap((one) => playedTravels(before, after, one, me)),
+    ...lastingTravels(before, after, moves, me),
     ...shownTravels(before, after, moves),
     ...catTravels(before, after, moves, me),
     ...drawnTravels(before, after, moves, me),
