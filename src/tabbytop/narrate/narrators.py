@@ -48,6 +48,8 @@ class GameNarrator:
     nothing on the table."""
     changed: Callable[[Any, Any], list[str]] = no_changes
     """Return the places whose contents differ between two views of a watcher."""
+    brief_consequence: str = ""
+    """The id of the short sentence for consequences; empty if they can be seen on the table."""
 
 
 NARRATORS = {
@@ -71,6 +73,7 @@ NARRATORS = {
         kitty.is_news,
         kitty_briefs.brief,
         kitty.changed_zones,
+        "brief-kitty-final",
     ),
     "if-it-fits": GameNarrator(
         fits.narrate_chance,
@@ -81,5 +84,6 @@ NARRATORS = {
         fits_questions.question,
         fits.is_news,
         fits_briefs.brief,
+        brief_consequence="brief-fits-last-rounds",
     ),
 }

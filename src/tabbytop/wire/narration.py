@@ -94,7 +94,10 @@ class Narrator:
         if line.author != CHANCE:
             narrated = self._narrate_move(i, after)
         consequence = narrator.consequences(self.language, before, line.action, after, self.names)
-        return [*narrated, NarratedLine(i, consequence, False)] if consequence else narrated
+        if not consequence:
+            return narrated
+        briefs = (self.language.say(narrator.brief_consequence),) if narrator.brief_consequence else ()
+        return [*narrated, NarratedLine(i, consequence, False, briefs=briefs)]
 
     def _narrate_move(self, i: int, after: Any) -> list[NarratedLine]:
         """Return the sentence for the move that ends with an entry, just after it."""
