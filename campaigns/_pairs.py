@@ -412,7 +412,7 @@ class PairPlayback:
         leaver = self.choose_leaver(seated, at) if seated.state.move_number == n else None
         if leaver is not None:
             await leaver.send_command(m.Leave(seat=leaver.seat))
-            sealed.pop(leaver.seat, None)
+            sealed.pop(leaver.seat or 0, None)
         await clock.advance_to(closes)
         await self.listener.until(
             lambda: seated.state.move_number > n and self.listener.last_entry >= seated.state.move_number

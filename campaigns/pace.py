@@ -44,8 +44,8 @@ NEITHER = "both"
 
 def companies(game: str) -> list[Company]:
     """Return who plays a game: someone alone, two people with a bot and, if it has windows, only people."""
-    found = [Company(game, 1, 2), Company(game, 2, 1)]
     rules = opened(game, DECKS[game][0])
+    found = [*[Company(game, 1, players - 1) for players in rules.players], Company(game, 2, 1)]
     if rules.windows:
         found += [Company(game, 2, 1, "tiger"), Company(game, 2, 1, long_windows=True)]
         found += [Company(game, people, 0) for people in rules.players if people >= 3]

@@ -25,9 +25,9 @@ from tabbytop.narrate.kitty import card_text
 from tabbytop.narrate.language import english
 from tabbytop.server.ops.metrics import Telemetry
 from tabbytop.server.rooms import bot_seats, listeners
-from tabbytop.server.rooms import room as rooms
 from tabbytop.server.rooms.room import Room
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
+from tabbytop.server.tables.commands.window import decide_close
 from tabbytop.server.tables.next_moves import NextMove
 from tabbytop.server.tables.state import TableState
 from tabbytop.server.views import frame as frames
@@ -302,12 +302,11 @@ def test_pairs_find_what_reveals_what_others_sealed(
 def test_pairs_find_a_pass_that_shows_whether_a_player_who_left_had_answered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain = rooms.decide_close
 
     def leaky(state: TableState, answers: Any, bots: dict[int, str], moves: Any, sealed: Collection[int]) -> Any:
-        return plain(state, answers, {seat: bot for seat, bot in bots.items() if seat not in sealed}, moves)
+        return decide_close(state, answers, {seat: bot for seat, bot in bots.items() if seat not in sealed}, moves)
 
-    monkeypatch.setattr(rooms, "decide_close", leaky)
+    monkeypatch.setattr("tabbytop.server.rooms.room.decide_close", leaky)
     monkeypatch.setattr(_pairs, "SHARE_LEAVING", 0.8)
     assert compare_pairs_of(KITTY, tmp_path, monkeypatch, 4).differences
 

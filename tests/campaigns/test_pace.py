@@ -7,11 +7,13 @@ from random import Random
 import pytest
 
 from campaigns._scripted_table import Company, GameScript
+from campaigns._settings import opened
 from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, companies, figures_of, measure
 from tabbytop.bots.simple import Kitten
 from tabbytop.games.registry import NAMES
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
 from tabbytop.server.tables.state import TableState
+from tabbytop.table.files import DECKS
 
 KITTY = "here-kitty-kitty"
 TRIO = Company(KITTY, 2, 1)
@@ -100,7 +102,9 @@ def test_a_game_that_takes_another_course_when_repeated_is_found(monkeypatch: py
 
 def test_companies_are_those_of_the_goals() -> None:
     for name in NAMES:
-        assert companies(name)[:2] == [Company(name, 1, 2), Company(name, 2, 1)]
+        alone = [company.players for company in companies(name) if company.is_solo]
+        assert alone == list(opened(name, DECKS[name][0]).players)
+        assert Company(name, 2, 1) in companies(name)
     assert {company.people for company in companies(KITTY) if not company.bots} == {3, 4, 5, 6}
     assert [company for company in companies(KITTY) if company.long_windows] != []
 
@@ -108,7 +112,8 @@ def test_companies_are_those_of_the_goals() -> None:
 def test_only_named_companies_have_a_goal() -> None:
     rows = [figures_of(one, PaceRow(games=1, rounds=1.0, turns=1.0, delay=13.0)) for one in companies(KITTY)]
     assert [row["company"] for row in rows if broken([row])] == [
-        "solo, 2 bots",
+        "solo, 1 bot",
+        *[f"solo, {bots} bots" for bots in range(2, 6)],
         "2 people, 1 bot",
         "2 people, 1 bot (tiger)",
     ]

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from tabbytop.engine.play import actor, is_over, sentences
+from tabbytop.engine.seats import WATCHER
 from tabbytop.games.registry import open_game
 from tabbytop.narrate.language import LANGUAGES, language
 from tabbytop.table.dealer import seeded_dealer
@@ -118,6 +119,24 @@ def test_discards_say_nothing_and_cards_are_named() -> None:
     match = kitty_match_at(kitty_player(hand=["tuna"]), kitty_player())
     match.do(discard(0))
     assert briefs(match, 1) == []
+
+
+def test_the_final_round_of_here_kitty_kitty_is_told_to_everyone() -> None:
+    match = kitty_match_at(kitty_player(yard="orange"), kitty_player(), deck=[], actions_left=1)
+    match.do(move("orange", "yard", "porch"))
+    pass_all(match)
+    for viewer in (0, 1, WATCHER, None):
+        assert briefs(match, viewer) == ["Ada moves an orange cat to the Porch", "The final round begins"]
+    assert briefs(match, 1, "nl")[1:] == ["De slotronde begint"]
+    assert briefs(match, 1, "de")[1:] == ["Die Schlussrunde beginnt"]
+
+
+def test_the_last_rounds_of_if_it_fits_are_told_to_everyone() -> None:
+    four_asleep = ["0,0 sleeping lilly", "2,0 sleeping lilly", "4,0 sleeping lilly", "6,0 sleeping lilly"]
+    match = fits_match_at(LILLY, fits_player("milo", "NESW:"), cells=four_asleep, phase="turn")
+    match.do(sleep(1, 0))
+    for viewer in (0, 1, WATCHER, None):
+        assert briefs(match, viewer) == ["Ada's Lilly goes to sleep", "The last rounds begin: no more cards are drawn"]
 
 
 @pytest.mark.parametrize("name", list(DECKS))

@@ -9,7 +9,7 @@ from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import Deal, DrawOne
 from tabbytop.games.kitty.playing import CopyWindow
-from tabbytop.games.kitty.rulebook import COLORS, ZONES
+from tabbytop.games.kitty.rulebook import COLORS, HOUSE, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.scoring import points, sheets, winners
 from tabbytop.games.kitty.setup import ChooseFirst
 from tabbytop.games.kitty.state import NOT_YET
@@ -138,6 +138,20 @@ def narrate_consequences(language: Language, before: Table, a: int, after: Table
     if before.final_turns == NOT_YET and after.final_turns != NOT_YET:
         return language.say("said-kitty-final")
     return ""
+
+
+def changed_zones(before: Table, after: Table) -> list[str]:
+    """Return the zones that hold other cats than before: `2 yard`, or `neighborhood`."""
+    changed = ["neighborhood"] if _cats_in(before, 0, NEIGHBORHOOD) != _cats_in(after, 0, NEIGHBORHOOD) else []
+    for seat in range(after.seats):
+        for zone in (YARD, PORCH, HOUSE):
+            if _cats_in(before, seat, zone) != _cats_in(after, seat, zone):
+                changed.append(f"{seat} {ZONES[zone]}")
+    return changed
+
+
+def _cats_in(s: Table, seat: int, zone: int) -> list[int]:
+    return [s.count(seat, zone, color) for color in range(len(COLORS))]
 
 
 def narrate_result(language: Language, s: Table, names: list[str]) -> list[str]:

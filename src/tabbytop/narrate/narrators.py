@@ -19,6 +19,16 @@ from tabbytop.narrate.questions import kitty as kitty_questions
 from tabbytop.narrate.questions.question_text import QuestionText, no_question
 
 
+def no_news(view: Any, a: int) -> bool:
+    """Return False: all chance events of this game can be seen on the table."""
+    return False
+
+
+def no_changes(before: Any, after: Any) -> list[str]:
+    """Return no places: in this game the words of a move name all that it changes."""
+    return []
+
+
 @dataclass(frozen=True)
 class GameNarrator:
     """The narration functions of a game: what happens, what a move would do, what is asked, and the result."""
@@ -36,11 +46,10 @@ class GameNarrator:
     brief: Callable[[Language, Any, tuple[int, ...], Any, list[str], int | None], list[str]]
     """Sum up a complete move in short sentences for a viewer, from the tables before and after it; none if it changes
     nothing on the table."""
-
-
-def no_news(view: Any, a: int) -> bool:
-    """Return False: all chance events of this game can be seen on the table."""
-    return False
+    changed: Callable[[Any, Any], list[str]] = no_changes
+    """Return the places whose contents differ between two views of a watcher."""
+    brief_consequence: str = ""
+    """The id of the short sentence for consequences; empty if they can be seen on the table."""
 
 
 NARRATORS = {
@@ -63,6 +72,8 @@ NARRATORS = {
         kitty_questions.question,
         kitty.is_news,
         kitty_briefs.brief,
+        kitty.changed_zones,
+        "brief-kitty-final",
     ),
     "if-it-fits": GameNarrator(
         fits.narrate_chance,
@@ -73,5 +84,6 @@ NARRATORS = {
         fits_questions.question,
         fits.is_news,
         fits_briefs.brief,
+        brief_consequence="brief-fits-last-rounds",
     ),
 }

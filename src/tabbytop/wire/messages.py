@@ -332,6 +332,9 @@ class News(WireMessage):
     """The sentences, if you asked for them."""
     brief: list[str] = []
     """The same in short sentences without a full stop; none for what changes nothing on the table, such as a pass."""
+    changed: list[str] = []
+    """The places whose contents changed, the same for everyone; only if you asked for sentences, and in games in which
+    words don't tell them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`."""
 
 
 class Asked(WireMessage):

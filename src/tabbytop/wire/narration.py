@@ -55,6 +55,8 @@ class Narrator:
         self.names = names
         self.walk = match.at_start()
         self.line = 0
+        self.changed: list[str] = []
+        """The places whose contents the entries that were narrated last changed, the same for every seat."""
         self._begun: tuple[int, Any] | None = None
         """The first entry of the move being narrated, and the view before it."""
 
@@ -64,8 +66,12 @@ class Narrator:
         An incomplete move has no sentence.
         """
         narrated: list[NarratedLine] = []
+        before = None if skip else self.walk.view(WATCHER)
         for i in range(self.line, len(self.match.lines) if until is None else until):
             narrated += self._narrate(i, skip)
+        if before is not None:
+            changed = NARRATORS[self.match.game.name].changed
+            self.changed = changed(before, self.walk.view(WATCHER))
         self.line = max(self.line, len(self.match.lines) if until is None else until)
         return narrated
 
@@ -88,7 +94,10 @@ class Narrator:
         if line.author != CHANCE:
             narrated = self._narrate_move(i, after)
         consequence = narrator.consequences(self.language, before, line.action, after, self.names)
-        return [*narrated, NarratedLine(i, consequence, False)] if consequence else narrated
+        if not consequence:
+            return narrated
+        briefs = (self.language.say(narrator.brief_consequence),) if narrator.brief_consequence else ()
+        return [*narrated, NarratedLine(i, consequence, False, briefs=briefs)]
 
     def _narrate_move(self, i: int, after: Any) -> list[NarratedLine]:
         """Return the sentence for the move that ends with an entry, just after it."""

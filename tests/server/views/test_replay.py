@@ -130,6 +130,34 @@ def test_the_steps_contain_the_news_as_it_was_sent(tmp_path: Path, game: str) ->
     run_on_server(tmp_path, play)
 
 
+def zones_of(table: Any) -> dict[str, Any]:
+    """Return the cats in each zone of a view of Here, Kitty, Kitty!."""
+    zones = {f"{i} {zone}": one[zone] for i, one in enumerate(table["players"]) for zone in ("yard", "porch", "house")}
+    return {"neighborhood": table["neighborhood"], **zones}
+
+
+def test_news_and_steps_name_the_zones_whose_cats_changed(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("here-kitty-kitty", 3))
+        mover = seated.to_move
+        await mover.say([next(word for word in mover.options if word.startswith("move "))])
+        await play_some(seated, Random("zones"), 10)
+        table, (ada, bob, _) = seated.table, seated.clients
+        moved = [one for one in (await ada.get_frame(table, since=0, tell="de")).news if one.what == "moved"]
+        views = {n: zones_of(await view(bob, table, n, "1")) for one in moved for n in (one.n - 1, one.n)}
+        for one in moved:
+            before, after = views[one.n - 1], views[one.n]
+            assert sorted(one.changed) == sorted(zone for zone in after if before[zone] != after[zone])
+        assert any(one.changed and one.say[0] == "pass" for one in moved)
+        changed = {one.n: one.changed for one in moved}
+        assert changed == {one.n: one.changed for one in seated.seats[1].news if one.what == "moved"}
+        for step in (await replay(bob, table))["steps"]:
+            part_of_it = {place for n in changed if step["n"] <= n <= step["to"] for place in changed[n]}
+            assert set(step.get("changed", [])) == part_of_it
+
+    run_on_server(tmp_path, play)
+
+
 def test_steps_can_be_viewed_in_any_order(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("if-it-fits", 2))

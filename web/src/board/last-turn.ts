@@ -10,13 +10,15 @@ export interface TurnEntry {
   made?: string;
   say?: (string | null)[];
   text?: string[];
+  /** The places whose contents it changed, in games whose words don't tell. */
+  changed?: string[];
 }
 /** Says whether words are a move of some kind. */
 export type Test = (words: string[]) => boolean;
 
 export const wordsOf = (entry: TurnEntry): string[] => (entry.say ?? []).filter((word) => word !== null);
 /** Return moves as boards and travels take them. */
-export const movedBy = (moves: readonly TurnEntry[]): Moved[] => moves.map((one) => ({ by: one.by ?? null, words: wordsOf(one) }));
+export const movedBy = (moves: readonly TurnEntry[]): Moved[] => moves.map((one) => ({ by: one.by ?? null, words: wordsOf(one), ...(one.changed?.length ? { changed: one.changed } : {}) }));
 
 /** Return the moves that still count: an undo removes its seat's last move and every move after that one. */
 function movesThatCount<T extends TurnEntry>(entries: readonly T[]): T[] {
@@ -31,10 +33,29 @@ function movesThatCount<T extends TurnEntry>(entries: readonly T[]): T[] {
   return moves;
 }
 
+const ANSWERS = /^(pass|cancel|shield)\b/;
+
+/** Return moves with the passes of each window that let something happen in the name of the player whose doing that was. */
+function creditPasses<T extends TurnEntry>(moves: readonly T[]): T[] {
+  const credited = [...moves];
+  let cause = -1;
+  moves.forEach((one, i) => {
+    const [first = ""] = wordsOf(one);
+    if (!ANSWERS.test(first)) cause = i;
+    else if (first === "pass" && one.changed?.length && cause >= 0) {
+      const { by, made } = moves[cause]!;
+      for (let k = cause + 1; k <= i; k++) if (wordsOf(moves[k]!)[0] === "pass") credited[k] = { ...moves[k]!, by, made };
+    }
+  });
+  return credited;
+}
+
+const changes = (one: TurnEntry, changesBoard: Test) => Boolean(one.changed?.length) || changesBoard(wordsOf(one));
+
 /** Return a player's consecutive moves, up to the last one that changed the board; none if nothing did. */
 export function lastTurn<T extends TurnEntry>(entries: readonly T[], changesBoard: Test): T[] {
-  const moves = movesThatCount(entries);
-  const last = moves.findLastIndex((one) => changesBoard(wordsOf(one)));
+  const moves = creditPasses(movesThatCount(entries));
+  const last = moves.findLastIndex((one) => changes(one, changesBoard));
   if (last < 0) return [];
   const by = moves[last]!.by ?? null;
   let first = last;
@@ -50,11 +71,11 @@ export function lastTurn<T extends TurnEntry>(entries: readonly T[], changesBoar
 export function sinceMove<T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test): T[] {
   const moves = movesThatCount(entries);
   const own = moves.findLastIndex((one) => one.by === seat && !one.made && isMove(wordsOf(one)));
-  return moves.slice(own + 1).filter((one) => one.by !== seat || one.made);
+  return creditPasses(moves).slice(own + 1).filter((one) => one.by !== seat || one.made);
 }
 
 /** Return the moves to mark for a seat: those since it last moved, or the last turn if they changed nothing. */
 export function movesToMark<T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test, changesBoard: Test): T[] {
-  const changes = sinceMove(entries, seat, isMove).filter((one) => changesBoard(wordsOf(one)));
-  return changes.length > 0 ? changes : lastTurn(entries, changesBoard);
+  const moves = sinceMove(entries, seat, isMove).filter((one) => changes(one, changesBoard));
+  return moves.length > 0 ? moves : lastTurn(entries, changesBoard);
 }

@@ -63,6 +63,8 @@ export interface GameViews {
   isOnBoard: (word: string) => boolean;
   /** How many actions the player to move has left, in games with several actions per turn. */
   actionsLeft?: (view: AnyView) => number;
+  /** The id of a text for the banner once the end of the game has begun, in games that announce it; null before that. */
+  endgame?: (view: AnyView, isOwnTurn: boolean) => string | null;
   /** Whether the game has windows in which others may answer. */
   hasWindows: boolean;
   /** The seat whose turn it is, in games that ask other seats in between. Defaults to the seat that is asked. */

@@ -7,6 +7,8 @@ export type AnyView = Record<string, unknown>;
 export interface Moved {
   by: number | null;
   words: string[];
+  /** The places whose contents it changed, in games whose words don't tell. */
+  changed?: string[];
 }
 
 /** A piece that moves from one place to another. Each end lists names of places (`data-at`); the first one on screen counts. */

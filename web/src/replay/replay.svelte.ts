@@ -13,6 +13,7 @@ export interface ReplayStep {
   made?: string;
   say?: (string | null)[];
   text?: string[];
+  changed?: string[];
 }
 interface ReplayData {
   table: TableInfo;

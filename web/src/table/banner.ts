@@ -1,5 +1,6 @@
 /** The banner's text: who must do what. It says that it's your turn only if it is. */
 
+import { turnSeat, type GameViews } from "../games/game-module";
 import { visibleWindow } from "../net/asked";
 import type { Frame } from "../net/wire";
 import { say } from "../words/words.svelte";
@@ -52,4 +53,13 @@ export function bannerOf(situation: Situation): Banner {
   }
   if (turn !== null && turn !== frame.seat) return { text: say("their-turn", { name: names[turn] ?? "" }), mood: "" };
   return { text: say("nobody-asked"), mood: "" };
+}
+
+/** Return what the banner adds in small print: that the game is ending, and how many actions the player has left. */
+export function remarksOf(views: GameViews | undefined, frame: Frame, mood: Banner["mood"]): string[] {
+  if (!views || !frame.view || frame.result) return [];
+  const isOwnTurn = frame.seat != null && turnSeat(views, frame) === frame.seat;
+  const endgame = views.endgame?.(frame.view, isOwnTurn);
+  const actions = mood === "turn" && !frame.question ? (views.actionsLeft?.(frame.view) ?? 0) : 0;
+  return [...(endgame ? [say(endgame)] : []), ...(actions > 0 ? [say("actions-left", { count: actions })] : [])];
 }

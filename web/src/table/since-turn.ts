@@ -22,9 +22,20 @@ export interface Summary {
 export const sentencesOf = (moves: readonly News[]): Sentence[] =>
   moves.flatMap(({ n, by = null, brief = [] }) => brief.map((text) => ({ n, by, text })));
 
+/** Return the moves that have sentences, each with what changed until the next one: a card takes effect after a window. */
+function withBriefs(moves: readonly News[]): News[] {
+  const told: News[] = [];
+  for (const one of moves) {
+    const last = told.at(-1);
+    if (one.brief?.length) told.push(one);
+    else if (last && one.changed?.length) told[told.length - 1] = { ...last, changed: [...(last.changed ?? []), ...one.changed] };
+  }
+  return told;
+}
+
 /** Sum up what others did since a seat last moved. `left` is the last entry that the player saw before they left, if they did. */
 export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null): Summary {
-  const told = seat === null ? [] : sinceMove(news, seat, isMove).filter((one) => one.brief?.length);
+  const told = seat === null ? [] : withBriefs(sinceMove(news, seat, isMove));
   const isBack = news.some((one) => left !== null && one.n > left && one.what === "moved" && one.by === seat && !one.made && isMove(wordsOf(one)));
   const missed = isBack ? [] : told.filter((one) => left !== null && one.n > left);
   const moves = missed.length > 0 ? missed : told;

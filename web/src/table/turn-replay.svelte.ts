@@ -1,6 +1,6 @@
 /** Shows on the board once more what others did: from the view before, move by move, to now. Any input ends it. */
 
-import { wordsOf } from "../board/last-turn";
+import { movedBy } from "../board/last-turn";
 import { ask } from "../net/api";
 import type { News, Tally } from "../net/wire";
 import type { Moved } from "../motion/travel";
@@ -61,8 +61,7 @@ export class TurnReplay {
     if (i > moves.length) return this.end();
     const before = moves[i - 1];
     const seen = views[i] ?? this.now();
-    const done = before ? [{ by: before.by ?? null, words: wordsOf(before) }] : [];
-    this.shown = { ...seen, moves: done, sentences: before ? sentencesOf([before]) : [] };
+    this.shown = { ...seen, moves: movedBy(before ? [before] : []), sentences: before ? sentencesOf([before]) : [] };
     this.timer = setTimeout(() => this.step(views, moves, i + 1), i === 0 ? BEFORE : EACH);
   }
 

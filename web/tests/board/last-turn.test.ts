@@ -78,4 +78,39 @@ describe("since a player last moved", () => {
     expect(mark(own!, ...others)).toEqual(["play fireworks"]);
     expect(mark(own!, others[0]!, others[2]!)).toEqual(["move black yard porch"]);
   });
+
+  describe("and a window had to pass first", () => {
+    const views = () => viewsOf("here-kitty-kitty")!;
+    const isOwn = (words: string[]) => isMove(views(), words);
+    const passed = (by: number, ...changed: string[]): TurnEntry => ({ what: "moved", by, say: ["pass"], changed });
+    const marked = (seat: number, ...entries: TurnEntry[]) => movedBy(movesToMark(entries, seat, isOwn, views().changesBoard));
+    const play = moved(1, "play can-opener");
+
+    test("what the last pass let happen is marked in the name of the player whose move it was", () => {
+      const expected = [{ by: 1, words: ["play can-opener"] }, { by: 1, words: ["pass"], changed: ["1 yard"] }];
+      expect(marked(0, play, passed(2), passed(0, "1 yard"))).toEqual(expected);
+      expect(marked(2, play, passed(2), passed(0, "1 yard"))).toEqual(expected);
+    });
+
+    test("it isn't marked as something that others did if it was the player's own move", () => {
+      const other = moved(2, "move black yard porch");
+      expect(marked(1, play, passed(2), passed(0, "1 yard"), other)).toEqual([{ by: 2, words: ["move black yard porch"] }]);
+    });
+
+    test("it belongs to the last turn, with all of its moves", () => {
+      const turn = lastTurn([play, passed(2), passed(0, "1 yard"), moved(1, "move gray yard porch")], views().changesBoard);
+      expect(turn.map((one) => one.say![0])).toEqual(["play can-opener", "pass", "pass", "move gray yard porch"]);
+    });
+
+    test("a discard or a shield after which an Instant took effect is marked, too", () => {
+      const drawn = { ...moved(1, "discard tuna", "card hairball"), changed: ["2 house", "2 porch"] };
+      expect(marked(0, drawn)).toEqual([{ by: 1, words: ["discard tuna", "card hairball"], changed: ["2 house", "2 porch"] }]);
+      const shielded = { ...moved(2, "shield tuna", "target 2"), changed: ["0 yard"] };
+      expect(marked(0, shielded)).toEqual([{ by: 2, words: ["shield tuna", "target 2"], changed: ["0 yard"] }]);
+    });
+
+    test("passing a turn in Cat Box is nobody else's doing", () => {
+      expect(lastTurn([moved(1, "card 1.0", "at 2,2"), moved(2, "pass")], viewsOf("cat-box")!.changesBoard)).toHaveLength(1);
+    });
+  });
 });

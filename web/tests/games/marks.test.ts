@@ -6,6 +6,8 @@ import * as kitty from "../../src/games/kitty/marks";
 import type { View } from "../../src/games/kitty/view";
 
 const move = (by: number, ...words: string[]) => ({ by, words });
+/** A move, and the places whose contents it changed. */
+const changing = (changed: string[], by: number, ...words: string[]) => ({ by, words, changed });
 
 describe("If It Fits marks", () => {
   test("cards, cats and sleeping cats with their player, and in one place only the last", () => {
@@ -49,9 +51,26 @@ describe("Here, Kitty, Kitty! marks", () => {
     expect(entries(moves)).toEqual({ ...none, groups: [["1 porch black", 1], ["-1 neighborhood white", 2]] }); // prettier-ignore
   });
 
-  test("the property that a card is aimed at, and the zones whose cats it takes", () => {
-    const moves = [move(1, "play cat-burglar", "target 2", "cat black porch"), move(0, "play stray-dog", "yard 1 gray")];
-    expect(entries(moves)).toEqual({ ...none, properties: [[2, 1]], zones: [["2 porch", 1], ["1 yard", 0]] }); // prettier-ignore
+  test("the property that a card is aimed at", () => {
+    expect(entries([move(1, "play cat-burglar", "target 2", "cat black porch")])).toEqual({ ...none, properties: [[2, 1]] });
+  });
+
+  test("the zones that changed, whatever words say: those of an Instant, and none whose owner was shielded", () => {
+    const moves = [move(1, "play cat-burglar", "target 2", "cat black porch"), changing(["2 porch", "1 yard"], 1, "pass"), changing(["0 yard", "neighborhood"], 1, "discard tuna", "card fireworks")];
+    const zones = [["2 porch", 1], ["1 yard", 1], ["0 yard", 1], ["-1 neighborhood", 1]];
+    expect(entries(moves)).toEqual({ ...none, properties: [[2, 1]], zones });
+    expect(entries([changing(["1 porch", "1 yard"], 1, "color gray")])).toEqual({ ...none, zones: [["1 porch", 1], ["1 yard", 1]] });
+  });
+
+  test("only the group that a moved cat joined, at once or after a window, but what an Instant then changed", () => {
+    const groups = [["1 porch black", 1]];
+    expect(entries([changing(["1 yard", "1 porch"], 1, "move black yard porch")])).toEqual({ ...none, groups });
+    expect(entries([move(1, "move black yard porch"), changing(["1 yard", "1 porch", "2 yard"], 1, "pass")])).toEqual({ ...none, groups, zones: [["2 yard", 1]] });
+    expect(entries([changing(["neighborhood", "1 yard"], 1, "move gray neighborhood yard"), changing(["neighborhood"], 2, "color white")])).toEqual({
+      ...none,
+      groups: [["1 yard gray", 1]],
+      zones: [["-1 neighborhood", 2]],
+    });
   });
 
   test("the lasting card that was played", () => {

@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { bannerOf, type Situation } from "../../src/table/banner";
+import { beforeAll, describe, expect, test } from "vitest";
+import { GAMES, loadGame, viewsOf } from "../../src/games";
+import { bannerOf, remarksOf, type Situation } from "../../src/table/banner";
 import type { Frame } from "../../src/net/wire";
 
 const window = { window: 3, kind: "cancel", seats: [0, 2], closes: 9 };
@@ -49,4 +50,34 @@ test("at the end it names the winners", () => {
   const result = { how: "played" as const, points: [3, 9], winners: [1] };
   expect(banner({ result })).toEqual({ text: "Bo won", mood: "over" });
   expect(banner({ result: { ...result, winners: [0] } }).text).toBe("You won!");
+});
+
+describe("in small print the banner says", () => {
+  beforeAll(() => Promise.all(GAMES.map((game) => loadGame(game.name))));
+  const turn = { phase: "turn", to_move: 0, actions_left: 2 };
+  const remarks = (game: string, view: Record<string, unknown>, more: Partial<Frame> = {}, mood: "turn" | "" = "") => remarksOf(viewsOf(game), { n: 3, now: 0, seat: 1, view, ...more }, mood);
+
+  test("how many actions the player has left", () => {
+    expect(remarks("here-kitty-kitty", turn, { seat: 0 }, "turn")).toEqual(["2 actions left"]);
+    expect(remarks("here-kitty-kitty", turn, { seat: 0, question: about }, "turn")).toEqual([]);
+  });
+
+  test("that the final round has begun, to everyone, and to whoever has their last turn", () => {
+    const last = { ...turn, final_turns_left: 2 };
+    expect(remarks("here-kitty-kitty", last, { seat: 0 }, "turn")).toEqual(["Your last turn", "2 actions left"]);
+    expect(remarks("here-kitty-kitty", last)).toEqual(["Final round"]);
+    expect(remarks("here-kitty-kitty", last, { seat: null })).toEqual(["Final round"]);
+    expect(remarks("here-kitty-kitty", { ...turn, final_turns_left: null })).toEqual([]);
+  });
+
+  test("that the last rounds of If It Fits have begun; Cat Box has none", () => {
+    expect(remarks("if-it-fits", { ending: true }, { asks: 1 }, "turn")).toEqual(["Last rounds"]);
+    expect(remarks("if-it-fits", { ending: false })).toEqual([]);
+    expect(remarks("cat-box", { pile: { cards: 0 } })).toEqual([]);
+  });
+
+  test("nothing after the end", () => {
+    const result = { how: "played" as const, points: [3, 9], winners: [1] };
+    expect(remarks("here-kitty-kitty", { ...turn, phase: "over", final_turns_left: 0 }, { result })).toEqual([]);
+  });
 });

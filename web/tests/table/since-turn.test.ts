@@ -22,6 +22,12 @@ describe("the summary", () => {
     expect(summarize(news, 0, always).moves.map((one) => one.n)).toEqual([3, 5]);
   });
 
+  it("says of each move also what changed after it, when a window closed", () => {
+    const passed: News = { ...moved(4, 1), changed: ["2 yard"] };
+    const { moves } = summarize([moved(3, 1, "play"), passed, { ...moved(5, 1, "draw"), changed: ["2 porch"] }], 0, always);
+    expect(moves.map(({ n, changed }) => [n, changed])).toEqual([[3, ["2 yard"]], [5, ["2 porch"]]]); // prettier-ignore
+  });
+
   it("begins where the player left the table, if they missed anything", () => {
     expect(texts(news, 3)).toEqual(["three"]);
     expect(summarize(news, 0, always, 3).wasAway).toBe(true);

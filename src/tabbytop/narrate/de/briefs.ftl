@@ -42,8 +42,10 @@ brief-fits-closed = { $whose ->
     [one] 1 Punkt
    *[other] { $points } Punkte
     }
+brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen
 
 # Here, Kitty, Kitty!
+brief-kitty-final = Die Schlussrunde beginnt
 brief-kitty-move = { $who } setzt { $color ->
     [black] eine schwarze Katze
     [gray] eine graue Katze

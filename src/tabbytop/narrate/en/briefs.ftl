@@ -42,8 +42,10 @@ brief-fits-closed = { $whose ->
     [one] 1 point
    *[other] { $points } points
     }
+brief-fits-last-rounds = The last rounds begin: no more cards are drawn
 
 # Here, Kitty, Kitty!
+brief-kitty-final = The final round begins
 brief-kitty-move = { $who } moves { $color ->
     [black] a black cat
     [gray] a gray cat

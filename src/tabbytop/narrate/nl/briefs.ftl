@@ -42,8 +42,10 @@ brief-fits-closed = { $whose ->
     [one] 1 punt
    *[other] { $points } punten
     }
+brief-fits-last-rounds = De laatste rondes beginnen: er worden geen kaarten meer getrokken
 
 # Here, Kitty, Kitty!
+brief-kitty-final = De slotronde begint
 brief-kitty-move = { $who } zet { $color ->
     [black] een zwarte kat
     [gray] een grijze kat

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -64,6 +64,14 @@ class SealedFacts(Protocol):
         """Return the move that a seat has sealed."""
 
 
+class NarratedEntry(NamedTuple):
+    """What News says in words about an entry that changed the match."""
+
+    text: list[str]
+    brief: list[str]
+    changed: list[str]
+
+
 class FrameBuilder:
     """Builds the frames of one table, and caches what takes long to build.
 
@@ -73,8 +81,8 @@ class FrameBuilder:
     def __init__(self) -> None:
         self._narrators: dict[tuple[int, str], Narrator] = {}
         """By viewer and language."""
-        self._sentences: dict[tuple[int, str, int], tuple[list[str], list[str]]] = {}
-        """The sentences of moves, long and brief, by viewer, language and entry: narrating takes as long as playing."""
+        self._narrated: dict[tuple[int, str, int], NarratedEntry] = {}
+        """Narrated moves, by viewer, language and entry: narrating takes as long as playing."""
         self._result: m.Result | None = None
         self._tally: tuple[int, str, msgspec.Raw] | None = None
         """The public tally, encoded once for all listeners, with the move number and status that it belongs to."""
@@ -121,20 +129,21 @@ class FrameBuilder:
         for one in news:
             entry = table.log[one.n - 1].entry
             if entry.changes_match:
-                one.text, one.brief = self._narrate(table, one.n, viewer, language)
+                one.text, one.brief, one.changed = self._narrate(table, one.n, viewer, language)
             else:
                 one.text = entry.sentences(language, table, one.n)
 
-    def _narrate(self, table: TableState, n: int, viewer: int, language: Language) -> tuple[list[str], list[str]]:
-        """Return the sentences of an entry that changed the match, and its brief ones."""
+    def _narrate(self, table: TableState, n: int, viewer: int, language: Language) -> NarratedEntry:
+        """Narrate an entry that changed the match."""
         key = (viewer, language.code, n)
-        if key not in self._sentences:
+        if key not in self._narrated:
             first, last = table.line_spans[n - 1]
             narrator = self._narrator(table, viewer, language, first)
             narrator.narrate(first, skip=True)
             lines = narrator.narrate(last)
-            self._sentences[key] = ([one.sentence for one in lines], [brief for one in lines for brief in one.briefs])
-        return self._sentences[key]
+            briefs = [brief for one in lines for brief in one.briefs]
+            self._narrated[key] = NarratedEntry([one.sentence for one in lines], briefs, narrator.changed)
+        return self._narrated[key]
 
     def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Narrator:
         """Return a narrator that hasn't passed a line of the match yet."""

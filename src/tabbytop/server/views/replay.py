@@ -44,6 +44,8 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     made: str = ""
     say: list[str | None] = []
     text: list[str] = []
+    changed: list[str] = []
+    """The places whose contents it changed, as in News."""
 
 
 class ReplayPage(msgspec.Struct, omit_defaults=True):
@@ -121,8 +123,11 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
         if is_window_pass(table, one.n, table.log[one.n - 1].entry):
             steps[-1].to = one.n
             steps[-1].text += one.text[1:]  # the first sentence only says that they passed
+            steps[-1].changed += [place for place in one.changed if place not in steps[-1].changed]
         else:
-            steps.append(ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text)))
+            step = ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text))
+            step.changed = list(one.changed)
+            steps.append(step)
     if language is not None and table.status == "over" and table.match is not None and steps:
         steps[-1].text += NARRATORS[table.match.game.name].result(language, table.match.state, table.names)
     return steps

@@ -22,6 +22,8 @@ export interface View {
   supply: number[];
   deck: { cards: number; stacks: number[] };
   start_cards?: (Cardboard | string)[];
+  /** The last rounds have begun, or begin with the next turn. */
+  ending?: boolean;
   phase: string;
 }
 const STEPS: Record<string, Cell> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };

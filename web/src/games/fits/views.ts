@@ -28,6 +28,7 @@ export const views: GameViews = {
   changesBoard: (words) => words.some((word) => cellOf(word) !== null),
   travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   isOnBoard: (word) => cellOf(word) !== null || /^(play|start|discard) \d/.test(word),
+  endgame: (view) => (typed(view).ending ? "last-rounds" : null),
   hasWindows: false,
   isDraw: (word) => word === "draw",
   QuestionPicture,

@@ -20,6 +20,8 @@ export interface View {
   discard: string[];
   phase: string;
   actions_left?: number;
+  /** Turns left in the final round, with the current one; null before that. */
+  final_turns_left?: number | null;
 }
 
 /** The names of a player's cards; empty strings for those that the viewer can't see. */

@@ -34,6 +34,7 @@ export const views: GameViews = {
   wordLabel,
   isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
+  endgame: (view, isOwnTurn) => (typed(view).final_turns_left == null ? null : isOwnTurn ? "final-round-yours" : "final-round"),
   hasWindows: true,
   isTurnMove: (word) => /^(play|move|discard)\b/.test(word),
   turnOf: (view) => (typed(view).phase === "over" ? null : typed(view).to_move),

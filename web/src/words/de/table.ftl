@@ -39,6 +39,9 @@ actions-left = { $count ->
     [one] noch 1 Aktion
    *[other] noch { $count } Aktionen
 }
+final-round = Schlussrunde
+final-round-yours = Dein letzter Zug
+last-rounds = Letzte Runden
 ask-something = wähle
 ask-sure = bestätige oder geh zurück
 ask-card = leg eine Karte

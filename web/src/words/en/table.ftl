@@ -39,6 +39,9 @@ actions-left = { $count ->
     [one] 1 action left
    *[other] { $count } actions left
 }
+final-round = Final round
+final-round-yours = Your last turn
+last-rounds = Last rounds
 ask-something = choose
 ask-sure = confirm or go back
 ask-card = place a card

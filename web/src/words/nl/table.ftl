@@ -39,6 +39,9 @@ actions-left = { $count ->
     [one] nog 1 actie
    *[other] nog { $count } acties
 }
+final-round = Slotronde
+final-round-yours = Jouw laatste beurt
+last-rounds = Laatste rondes
 ask-something = kies
 ask-sure = bevestig of ga terug
 ask-card = leg een kaart
