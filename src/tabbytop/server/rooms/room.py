@@ -248,7 +248,7 @@ class Room:
     # Commands
 
     async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
-        """Carry out a command, or refuse it."""
+        """Carry out a command, or refuse it. The kinds of commands are listed in `tables/commands`."""
         self._listeners.note_request(self._state, actor.person)
         if isinstance(command, m.Say) and (command.window is not None or command.ahead):
             await self._answer(actor, command, listener)
