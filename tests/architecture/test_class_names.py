@@ -31,6 +31,24 @@ def test_no_two_classes_share_a_name() -> None:
     assert not clashes
 
 
+def test_no_two_modules_of_the_server_define_the_same_type_alias() -> None:
+    """A type alias is defined once, like a class. Type variables may share a name."""
+    found: dict[str, list[str]] = {}
+    for path in sorted([*(SOURCE / "server").rglob("*.py"), *(SOURCE / "wire").rglob("*.py")]):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and not is_type_variable(node.value):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+                for name in names:
+                    if name[0].isupper() and not name.isupper():
+                        found.setdefault(name, []).append(str(path.relative_to(SOURCE)))
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
+
+
+def is_type_variable(value: ast.expr) -> bool:
+    """Return whether this expression makes a type variable."""
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "TypeVar"
+
+
 def test_no_attribute_has_a_name_of_one_letter() -> None:
     """Only attributes set on `self` are checked: the fields of messages, such as `n`, are declared in their class."""
     short = [
