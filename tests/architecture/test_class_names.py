@@ -5,8 +5,17 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src" / "tabbytop"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "tabbytop"
 GAMES = "games"
+PROTOCOL = {
+    "src/tabbytop/wire/messages.py",
+    "src/tabbytop/server/sockets/table_socket.py",
+    "src/tabbytop/server/views/replay.py",
+    "src/tabbytop/table/record.py",
+    "bench/tables.py",
+}
+"""Modules with types of messages and records, which have fields such as `n` that can't change."""
 
 
 def game_of(path: Path) -> str:
@@ -49,17 +58,26 @@ def is_type_variable(value: ast.expr) -> bool:
     return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "TypeVar"
 
 
+def attributes(tree: ast.Module) -> list[tuple[int, str]]:
+    """Return the attributes that are set on `self`, and the annotated ones of classes, with their lines."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            if isinstance(node.value, ast.Name) and node.value.id == "self":
+                found.append((node.lineno, node.attr))
+        elif isinstance(node, ast.ClassDef):
+            for child in node.body:
+                if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
+                    found.append((child.lineno, child.target.id))
+    return found
+
+
 def test_no_attribute_has_a_name_of_one_letter() -> None:
-    """Only attributes set on `self` are checked: the fields of messages, such as `n`, are declared in their class."""
-    short = [
-        f"{path.relative_to(SOURCE.parents[1])}:{node.lineno} self.{node.attr}"
-        for folder in (SOURCE, SOURCE.parents[1] / "campaigns", SOURCE.parents[1] / "bench")
-        for path in sorted(folder.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.ctx, ast.Store)
-        and len(node.attr) == 1
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "self"
-    ]
+    short = []
+    for folder in (SOURCE, ROOT / "campaigns", ROOT / "bench"):
+        for path in sorted(folder.rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            if name not in PROTOCOL:
+                short += [f"{name}:{line} {attribute}" for line, attribute in attributes(tree) if len(attribute) == 1]
     assert not short

@@ -53,7 +53,8 @@ def random_command(table: TableState, rng: Random) -> m.Say | m.Command:
     n = table.entry_number
     seat = table.seat_to_move
     if rng.random() < 0.03:  # rarely, so that most tables play on
-        return rng.choice([m.Leave(), m.Cancel(), m.Resign()])
+        leaving: list[m.Command] = [m.Leave(), m.Cancel(), m.Resign()]
+        return rng.choice(leaving)
     if table.match is not None and seat is not None and table.window is None and rng.random() < 0.6:
         move = rng.choice(sentences(table.match.view(seat)))
         return m.Say(n, [table.match.game.words.write(a) for a in move], seat=seat)
