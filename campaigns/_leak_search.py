@@ -71,7 +71,7 @@ class ReceivedMessage:
     """Bytes that somebody received, and the table's last entry at that time."""
 
     client: Client
-    n: int
+    entry_number: int
     over: bool
     data: bytes
 
@@ -153,12 +153,12 @@ def search(one: RandomGame, heard: list[ReceivedMessage], more: dict[Client, int
         leaks = [f"{why}" for what, why in forbidden.items() if what in text]
         if not message.over:
             found.tags += len(known.tags(text))
-            leaks += sorted(known.hidden(seat, message.n, text))
+            leaks += sorted(known.hidden(seat, message.entry_number, text))
         leaks += sealed_facts_in(one, seat, message.data)
         if leaks:
             who = "a watcher" if seat is None else f"seat {seat}"
             found.leaks.append(
-                f"{one.state.setup.game}: {who} at entry {message.n} got {', '.join(leaks)}: {text[:80]}"
+                f"{one.state.setup.game}: {who} at entry {message.entry_number} got {', '.join(leaks)}: {text[:80]}"
             )
     return found
 

@@ -25,7 +25,7 @@ from campaigns._tagged_decks import KITTY
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.policy import choose
 from tabbytop.engine.game import Game
-from tabbytop.engine.play import actor, apply, is_over, some_sentences
+from tabbytop.engine.play import Sentence, actor, apply, is_over, some_sentences
 from tabbytop.engine.seats import CHANCE, WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.server.cluster import registry as rooms
@@ -43,7 +43,6 @@ from tests.server.whole_game import random_move
 BOT_SECONDS = 0.8
 TRIES = 8
 """Attempts to find a second history for a game."""
-Sentence = tuple[int, ...]
 
 SHARE_LEAVING = 0.1
 """Share of windows in which somebody leaves who passes in them."""

@@ -20,6 +20,7 @@ import msgspec
 from tabbytop.bots.characters import CHARACTERS
 from tabbytop.bots.simple import HouseCat
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import Sentence
 from tabbytop.engine.window import Window
 from tabbytop.server.bot_pool.worker import MoveChooser, MoveRequest
 from tabbytop.server.rooms.listeners import Listener
@@ -44,7 +45,6 @@ STUCK_SECONDS = 600.0
 """Seconds without a move after which a game counts as stuck."""
 MAX_LINES = 4000
 """Actions after which a game counts as endless."""
-Sentence = tuple[int, ...]
 
 
 @dataclass(frozen=True)

@@ -1,7 +1,8 @@
-"""Seat swap attacks: a host sends chat, swap, start and a request for their old seat together, over real HTTP."""
+"""Seat swap attacks: a host sends chat, swap, start and a request for their old seat together, by HTTP or a socket."""
 
 from __future__ import annotations
 
+from contextlib import AsyncExitStack
 from random import Random
 
 import msgspec
@@ -17,12 +18,13 @@ TRIES = 100
 
 
 async def swap_seats(server: LiveServer, game: str, seed: str) -> SearchResult:
-    """Attack every route that takes a seat, each at its own table with a tagged deck."""
+    """Attack every route that takes a seat, and the socket, each at its own table with a tagged deck."""
     found = SearchResult()
     for name in ROUTES:
         rng = Random(f"{seed} {name}")
         for _ in range(TRIES):
-            tried = await swap_at_table(server, game, name, rng)
+            async with AsyncExitStack() as server.exit_stack:  # one address may open only so many sockets
+                tried = await swap_at_table(server, game, name, rng)
             found.add(tried)
             if tried.attacks:
                 break

@@ -9,8 +9,8 @@ lose their connections, leave, run out of time, come back, chat and undo moves:
   haven't seen, for ids and tokens of people, nonces and the dealer's secret; so are log lines and metrics.
 - Pairs of games that a seat (or watcher) can't tell apart, though hidden information differs and so does how others
   behave in windows: it must receive the same bytes at the same times, on a settable clock.
-- Seat swaps: a host sends chat, a swap of seats, the start and a request for their old seat together, over real HTTP,
-  for every route that takes a seat. No answer may show what the seat's new owner sees.
+- Seat swaps: a host sends chat, a swap of seats, the start and a request for their old seat together, over real HTTP
+  or a socket, for every route and message that takes a seat. No answer may show what the seat's new owner sees.
 - Windows on the real clock, at several tables at once: how long a watcher sees them open if nobody does anything, if
   others answer, seal next moves or set standing answers, if a standing answer passes for somebody who could answer, and
   if windows are long. The 95 % interval of each mean difference must lie within ±2 ms.

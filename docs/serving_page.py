@@ -129,8 +129,15 @@ LIMITS = {
     "characters in a login": f"{MIN_LOGIN_LENGTH} to {MAX_LOGIN_LENGTH}",
     "characters in a password": f"{MIN_PASSWORD_LENGTH} to {MAX_PASSWORD_LENGTH}",
     "characters in a chat message": MAX_CHAT_LENGTH,
-    "chat messages and changes by one person at a table, besides moves": MAX_ENTRIES_PER_PERSON,
-    "entries in a table's log; after that, only moves are accepted": MAX_ENTRIES,
+    "chat messages and changes by one person at a table, besides moves; leaving and ending are always accepted": (
+        MAX_ENTRIES_PER_PERSON
+    ),
+    "the same, for sitting down, nonces, coming back, seating bots, letting one stand in, and removing players": (
+        2 * MAX_ENTRIES_PER_PERSON
+    ),
+    "entries in a table's log; after that, only moves, starting, leaving, coming back and ending are accepted": (
+        MAX_ENTRIES
+    ),
     "undone moves per table": MAX_UNDOS,
     "KiB for a custom deck": MAX_DECK_BYTES // 1024,
     "iterations for a searching bot at a table": MAX_ITERATIONS,

@@ -9,6 +9,14 @@ ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "tabbytop"
 FOLDERS = (SOURCE, *[ROOT / name for name in ("campaigns", "bench", "tests", "docs")])
 GAMES = SOURCE / "games"
+PROTOCOL = {
+    "src/tabbytop/wire/messages.py",
+    "src/tabbytop/server/sockets/table_socket.py",
+    "src/tabbytop/server/views/replay.py",
+    "src/tabbytop/table/record.py",
+    "bench/tables.py",
+}
+"""Modules with types of messages and records, which have fields such as `n` that can't change."""
 
 
 def game_of(path: Path) -> str:
@@ -33,17 +41,44 @@ def test_no_two_classes_share_a_name() -> None:
     assert not clashes
 
 
+def test_no_two_modules_of_the_server_define_the_same_type_alias() -> None:
+    """A type alias is defined once, like a class. Type variables may share a name."""
+    found: dict[str, list[str]] = {}
+    for path in sorted([*(SOURCE / "server").rglob("*.py"), *(SOURCE / "wire").rglob("*.py")]):
+        for node in ast.parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(node, ast.Assign) and not is_type_variable(node.value):
+                names = [target.id for target in node.targets if isinstance(target, ast.Name)]
+                for name in names:
+                    if name[0].isupper() and not name.isupper():
+                        found.setdefault(name, []).append(str(path.relative_to(SOURCE)))
+    assert {name: paths for name, paths in found.items() if len(paths) > 1} == {}
+
+
+def is_type_variable(value: ast.expr) -> bool:
+    """Return whether this expression makes a type variable."""
+    return isinstance(value, ast.Call) and isinstance(value.func, ast.Name) and value.func.id == "TypeVar"
+
+
+def attributes(tree: ast.Module) -> list[tuple[int, str]]:
+    """Return the attributes that are set on `self`, and the annotated ones of classes, with their lines."""
+    found: list[tuple[int, str]] = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            if isinstance(node.value, ast.Name) and node.value.id == "self":
+                found.append((node.lineno, node.attr))
+        elif isinstance(node, ast.ClassDef):
+            for child in node.body:
+                if isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
+                    found.append((child.lineno, child.target.id))
+    return found
+
+
 def test_no_attribute_has_a_name_of_one_letter() -> None:
-    """Only attributes set on `self` are checked: the fields of messages, such as `n`, are declared in their class."""
-    short = [
-        f"{path.relative_to(ROOT)}:{node.lineno} self.{node.attr}"
-        for folder in FOLDERS
-        for path in sorted(folder.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Attribute)
-        and isinstance(node.ctx, ast.Store)
-        and len(node.attr) == 1
-        and isinstance(node.value, ast.Name)
-        and node.value.id == "self"
-    ]
+    short = []
+    for folder in FOLDERS:
+        for path in sorted(folder.rglob("*.py")):
+            name = path.relative_to(ROOT).as_posix()
+            tree = ast.parse(path.read_text(encoding="utf-8"))
+            if name not in PROTOCOL:
+                short += [f"{name}:{line} {attribute}" for line, attribute in attributes(tree) if len(attribute) == 1]
     assert not short

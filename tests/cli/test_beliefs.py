@@ -43,10 +43,10 @@ def replay_with_other_identities(match: Match, me: int) -> Match:
     for line in match.lines[: match.state.seats]:
         assert IDENTITY <= line.action < IDENTITY + len(IDENTITIES)
         if line.audience != 1 << me:
-            changed[line.n] = IDENTITY + others[others.index(line.action - IDENTITY) - 1]
+            changed[line.number] = IDENTITY + others[others.index(line.action - IDENTITY) - 1]
     replayed = match.at_start()
     for line in match.lines:
-        replayed.repeat(replace(line, action=changed.get(line.n, line.action)))
+        replayed.repeat(replace(line, action=changed.get(line.number, line.action)))
     return replayed
 
 

@@ -34,7 +34,7 @@ def retell_from(match: Match, seat: int, first: int, rng: Random) -> Match | Non
                 return None
         if step.forbids(s, a) is not None:
             return None
-        other.repeat(type(line)(line.n, line.author, step.audience(s, a), a, line.begins))
+        other.repeat(type(line)(line.number, line.author, step.audience(s, a), a, line.begins))
     # Whose turn it is, and whether a move is complete, is public.
     same = actor(other.state) == actor(match.state) and other.is_in_move == match.is_in_move
     return other if same else None

@@ -30,7 +30,7 @@ class MemoryStore:
         self.log += [LogRow(n, at, body) for n, body in enumerate(bodies, start=first)]
 
     async def rows(self, _: str, since: int = 0) -> list[LogRow]:
-        return [row for row in self.log if row.n > since]
+        return [row for row in self.log if row.number > since]
 
     async def seal(self, _: str, window: int, seat: int, body: bytes, last: int | None = None) -> None:
         self.places[window, seat] = body

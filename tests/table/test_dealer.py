@@ -133,7 +133,7 @@ def test_the_documented_verifier_checks_every_draw_of_a_game(game: str, deck: st
             match, record = play_game(game, deck, seats, dict(options), seats)
             found = list(draws(record))
             drawn = [line for line in match.live if line.author == CHANCE]
-            settled = [line for line in drawn if line.n not in entries_drawn_from_streams(match)]
+            settled = [line for line in drawn if line.number not in entries_drawn_from_streams(match)]
             assert [word for *_, word in found] == [
                 match.game.words.write(line.action) for line in drawn if line not in settled
             ]
@@ -151,7 +151,7 @@ def entries_drawn_from_streams(match: Match) -> set[int]:
     found = set()
     for line in match.live:
         if line.author == CHANCE and again.state.agenda[-1].stream(again.state):
-            found.add(line.n)
+            found.add(line.number)
         again.repeat(line)
     return found
 

@@ -48,8 +48,8 @@ def test_undo_restores_the_state_and_adds_a_log_entry() -> None:
     match.undo(seat)
     assert match.game.key(match.state) == match.game.key(fresh.state)
     assert len(match.lines) == count + 1
-    assert match.lines[-1].undoes == match.lines[-3].n
-    assert [line.n for line in match.lines] == list(range(count + 1))
+    assert match.lines[-1].undoes == match.lines[-3].number
+    assert [line.number for line in match.lines] == list(range(count + 1))
 
 
 def test_only_the_last_player_to_act_can_undo_and_not_after_a_chance_draw() -> None:

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
     from tabbytop.engine.step import State, Step
 
+Sentence = tuple[int, ...]
+"""A whole move: its actions, in order."""
+
 
 def apply(s: State, a: int) -> None:
     """Apply a legal action and everything that follows automatically."""
@@ -39,15 +42,15 @@ def is_over(s: State) -> bool:
     return not s.agenda
 
 
-def sentences(s: State) -> list[tuple[int, ...]]:
+def sentences(s: State) -> list[Sentence]:
     """Return every legal move of the player to act."""
-    said: list[tuple[int, ...]] = []
+    said: list[Sentence] = []
     if s.agenda and not s.agenda[-1].automatic:
         _say_on(s, s.agenda[-1], (), said)
     return said
 
 
-def _say_on(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]]) -> None:
+def _say_on(s: State, step: Step[Any], begun: Sentence, said: list[Sentence]) -> None:
     for a in step.options(s):
         after = step.then(s, a)
         if after is None:
@@ -66,19 +69,19 @@ MOST_MOVES: Final = 2000
 """Maximum number of moves that `some_sentences` lists. The published decks never reach it."""
 
 
-def some_sentences(s: State, most: int = MOST_MOVES) -> list[tuple[int, ...]]:
+def some_sentences(s: State, most: int = MOST_MOVES) -> list[Sentence]:
     """Return every legal move, or a selection of at most about `most` that covers every first action.
 
     Custom decks can have millions of legal moves.
     """
-    said: list[tuple[int, ...]] = []
+    said: list[Sentence] = []
     if s.agenda and not s.agenda[-1].automatic and not _say_all(s, s.agenda[-1], (), said, most):
         said = []
         _say_few(s, s.agenda[-1], (), said, most)
     return said
 
 
-def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> bool:
+def _say_all(s: State, step: Step[Any], begun: Sentence, said: list[Sentence], most: int) -> bool:
     """Collect every sentence. Return False as soon as there are too many."""
     for a in step.options(s):
         after = step.then(s, a)
@@ -93,7 +96,7 @@ def _say_all(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple
     return True
 
 
-def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple[int, ...]], most: int) -> None:
+def _say_few(s: State, step: Step[Any], begun: Sentence, said: list[Sentence], most: int) -> None:
     """Collect a selection of sentences, with about the same number for each next action."""
     words = step.options(s)
     each = max(1, most // len(words))
@@ -105,7 +108,7 @@ def _say_few(s: State, step: Step[Any], begun: tuple[int, ...], said: list[tuple
             _say_few(s, after, (*begun, a), said, each)
 
 
-def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
+def sample_sentence(s: State, rng: Random) -> Sentence:
     """Return a random legal move. Each of its actions is chosen at random."""
     step: Step[Any] | None = s.agenda[-1]
     said: list[int] = []
@@ -116,7 +119,7 @@ def sample_sentence(s: State, rng: Random) -> tuple[int, ...]:
     return tuple(said)
 
 
-def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
+def judge(s: State, sentence: Sentence) -> Refusal | None:
     """Return why this sentence is illegal, or None if it is legal."""
     step: Step[Any] | None = s.agenda[-1] if s.agenda else None
     if step is None or step.automatic:
@@ -131,13 +134,13 @@ def judge(s: State, sentence: tuple[int, ...]) -> Refusal | None:
     return None if step is None else Refusal("", "sentence-too-short")
 
 
-def say(s: State, sentence: tuple[int, ...]) -> None:
+def say(s: State, sentence: Sentence) -> None:
     """Apply all actions of a legal sentence."""
     for a in sentence:
         apply(s, a)
 
 
-def foresee(view: State, sentence: tuple[int, ...]) -> bool:
+def foresee(view: State, sentence: Sentence) -> bool:
     """Preview a legal move in a seat's view, as far as the seat can know. Return whether others may answer it.
 
     The preview assumes that nobody answers. It stops at a chance event or at a seat's next choice.

@@ -20,6 +20,7 @@ from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import printable, shown
 from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.files import DECKS, games_folder, read_deck
+from tabbytop.wire.messages import WindowSeconds
 
 PREFIX = "TABBYTOP_"
 FOREIGN_VARIABLES = {"TABBYTOP_COMPILE"}
@@ -30,9 +31,6 @@ DATABASE_FILE = "tabbytop.db"
 
 Count = Annotated[int, Meta(ge=1)]
 Seconds = Annotated[float, Meta(gt=0)]
-WindowSeconds = Annotated[float, Meta(ge=0, le=3600)]
-
-
 WindowLengths = dict[str, WindowSeconds] | WindowSeconds
 """Seconds by kind of window, or one length for all kinds."""
 
@@ -185,7 +183,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
         return self.bot_workers or max(1, (os.cpu_count() or 2) - 1)
 
 
-LOG_LEVELS = ("debug", "info", "warning", "error")
+LOG_LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
+"""The values of `log_level`, and their numbers in Python's logging."""
 
 
 def environment_variable(name: str) -> str:

@@ -21,7 +21,7 @@ FORWARD = -1
 class Line:
     """A numbered entry of the log: an action, or an undo."""
 
-    n: int
+    number: int
     author: int
     audience: int
     action: int
@@ -123,7 +123,7 @@ class Match:
 
     def last_begun(self) -> int:
         """Return the number of the entry that began the last move, or chance event, that hasn't been undone."""
-        return self.live[self._last_begun()].n
+        return self.live[self._last_begun()].number
 
     def _last_begun(self) -> int:
         i = len(self.live) - 1
@@ -139,7 +139,7 @@ class Match:
         if not begun:
             raise Refusal("", "nothing-to-undo")
         first = begun[-1]
-        self.lines.append(Line(len(self.lines), seat, ALL, UNHEARD, True, self.live[first].n, agreed=agreed))
+        self.lines.append(Line(len(self.lines), seat, ALL, UNHEARD, True, self.live[first].number, agreed=agreed))
         del self.live[first:]
         self._fold()
 
@@ -161,7 +161,7 @@ class Match:
         return [
             line
             if hears(line.audience, seat)
-            else Line(line.n, line.author, line.audience, UNHEARD, line.begins, line.undoes, agreed=line.agreed)
+            else Line(line.number, line.author, line.audience, UNHEARD, line.begins, line.undoes, agreed=line.agreed)
             for line in self.lines
         ]
 

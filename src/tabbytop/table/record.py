@@ -89,14 +89,14 @@ def write_record(header: Header, match: Match, *, reveal: bool, made: dict[int, 
         raise Refusal("", "no-dealer")
     words = match.game.words
     log = [
-        RecordLine(line.n, line.author, undo=line.undoes, agreed=line.agreed)
+        RecordLine(line.number, line.author, undo=line.undoes, agreed=line.agreed)
         if line.undoes != FORWARD
         else RecordLine(
-            line.n,
+            line.number,
             "chance" if line.author == CHANCE else line.author,
             words.write(line.action),
             _write_audience(line.audience, len(header.players)),
-            made=(made or {}).get(line.n, ""),
+            made=(made or {}).get(line.number, ""),
         )
         for line in match.lines
     ]
@@ -258,7 +258,7 @@ class Replay:
     def _read_undo(self, said: RecordLine, i: int) -> Line:
         """Read an undo, which must undo exactly its author's last complete move."""
         match = self.match
-        begun = [line.n for line in match.live if line.begins and line.author == said.by]
+        begun = [line.number for line in match.live if line.begins and line.author == said.by]
         if said.by == "chance" or not begun or not (said.agreed or match.can_undo(said.by)):
             raise Refusal("", "too-late-to-undo", {}, f"log[{i}]")
         if match.is_in_move or said.undo != begun[-1] or said.say or said.to != "all":

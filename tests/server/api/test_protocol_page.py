@@ -11,11 +11,15 @@ from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
-from tabbytop.server.settings import Settings
+import pytest
+
+from tabbytop.server.settings import Rate, Settings
+from tabbytop.server.store import Store, StoreUnavailable
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused
 from tests.server.live_server import LiveServer, run_on_server, seat_table
 from tests.server.live_server import setup as make_setup
+from tests.server.set_clock import SetClock
 
 PAGE = Path(__file__).parents[3] / "docs" / "protocol.md"
 CURL = """#!{python}
@@ -107,7 +111,9 @@ def test_tables_are_created_as_documented(tmp_path: Path) -> None:
         setup = body["setup"]
         for wrong, code in (
             ({"setup": setup, "bots": ["lion"]}, "no-such-bot"),
-            ({"setup": setup, "bots": ["kitten"] * 2}, "no-such-seat"),
+            ({"setup": setup, "bots": ["kitten@nobody"]}, "no-such-character"),
+            ({"setup": setup, "sit": False, "bots": ["kitten@pepper"] * 2}, "no-such-seat"),
+            ({"setup": {**setup, "players": 3}, "bots": ["kitten@pepper"] * 2}, "character-taken"),
             ({"setup": setup, "start": True}, "seats-empty"),
             ({"setup": {**setup, "deck": "x"}}, "no-such-deck"),
             ({"setup": setup, "more": 1}, "bad-field"),
@@ -125,6 +131,48 @@ def test_tables_are_created_as_documented(tmp_path: Path) -> None:
         assert begun["status"] == "playing"
 
     run_on_server(tmp_path, play, window_seconds=6.0, bot_seconds=0.8)
+
+
+def test_every_documented_refusal_of_a_table_has_its_status(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    _, _, text = section("Creating a table").partition("If any part is refused")
+    documented = dict(re.findall(r"`([\w-]+)`\s\((\d+)", text))
+    (body, _) = examples("Creating a table")
+
+    async def unavailable(*_: Any) -> None:
+        raise StoreUnavailable("away")
+
+    async def play(server: LiveServer) -> None:
+        kit, stranger = await server.guest("Kit"), await server.new_client()
+        found: dict[str, str] = {}
+
+        async def create(client: Client) -> None:
+            response = await client.http.post("/api/tables", json=body)
+            if response.status_code != 201:
+                found[response.json()["why"]] = str(response.status_code)
+                assert ("retry-after" in response.headers) == (response.status_code == 429)
+
+        await create(stranger)
+        with monkeypatch.context() as patched:
+            patched.setattr(Store, "create", unavailable)
+            await create(kit)
+        for _ in range(3):
+            await create(kit)
+        assert found == documented
+
+    run_on_server(tmp_path, play, SetClock(), table_rate=Rate(3, 600), tables_per_person=1)
+
+
+def test_only_answers_of_other_requests_have_fields_with_their_default(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        kit = await server.guest("Kit")
+        await kit.new_table(m.Setup("cat-box", 2))
+        (listed,) = await kit.request("GET", "/api/my/tables")
+        assert listed["yours"] is False
+        refusal = await kit.http.get("/api/tables/none")
+        assert refusal.json().keys() == {"why", "rule", "text"}
+        assert refusal.json()["rule"] == ""
+
+    run_on_server(tmp_path, play)
 
 
 def test_default_fields_are_omitted_except_for_the_clock(tmp_path: Path) -> None:

@@ -94,7 +94,7 @@ class SharedTable(SeatedTable):
     async def log(self) -> list[Entry]:
         """Return the log in the database."""
         rows = await self.servers[0].rooms.store.rows(self.table)
-        assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
         return [decode_entry(row.body) for row in rows]
 
     async def advance_to(self, end: float) -> None:

@@ -15,10 +15,7 @@ from tabbytop.server.rooms.room import Room
 from tabbytop.wire import messages as m
 from tests.server.cluster.several_servers import until
 from tests.server.live_server import LiveServer, run_on_server, seat_table, setup
-from tests.server.seat_swap import ENTRIES, ROUTES, answer_to_host
-
-BODIES = {"do_at_table", "try_at_table"}
-"""Handlers that take the seat in the request's body."""
+from tests.server.seat_swap import ENTRIES, ROUTES, answer_to_host, connect_host
 
 
 async def wait_for_queue(room: Room, count: int) -> None:
@@ -30,7 +27,8 @@ async def wait_for_queue(room: Room, count: int) -> None:
 def test_a_seat_is_checked_in_the_same_job_that_reads_the_table(name: str, tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2), start=False)
-        host, table, room = seated.clients[0], seated.table, server.room(seated.table)
+        client, table, room = seated.clients[0], seated.table, server.room(seated.table)
+        host = await connect_host(seated)
         n = seated.state.entry_number + ENTRIES
         before, reached, after = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
@@ -40,17 +38,17 @@ def test_a_seat_is_checked_in_the_same_job_that_reads_the_table(name: str, tmp_p
 
         room.jobs.schedule(before.wait)
         await wait_for_queue(room, 0)
-        chatting = asyncio.create_task(answer_to_host(ROUTES["do"], seated, n))
+        chatting = asyncio.create_task(answer_to_host(ROUTES["do"], host, n))
         await wait_for_queue(room, 1)
         room.jobs.schedule(hold)
-        swapping = asyncio.create_task(host.do(table, m.Swap(seats=(0, 1))))
+        swapping = asyncio.create_task(client.do(table, m.Swap(seats=(0, 1))))
         await wait_for_queue(room, 3)
-        starting = asyncio.create_task(host.do(table, m.Start()))
+        starting = asyncio.create_task(client.do(table, m.Start()))
         await wait_for_queue(room, 4)
         before.set()
         await reached.wait()  # the chat line is written; its answer is queued behind swap and start
         await until(lambda: len(room.jobs) == 3 or chatting.done())
-        request = chatting if name == "do" else asyncio.create_task(answer_to_host(ROUTES[name], seated, n))
+        request = chatting if name == "do" else asyncio.create_task(answer_to_host(ROUTES[name], host, n))
         if name != "do":
             await until(lambda: len(room.jobs) == 4 or request.done())
         after.set()
@@ -72,8 +70,10 @@ def test_the_attack_covers_every_route_that_takes_a_seat(tmp_path: Path) -> None
                     names = set(handler.parsed_fn_signature.parameters)
                     methods = handler.http_methods if isinstance(handler, HTTPRouteHandler) else ["WS"]
                     reads_query = isinstance(handler, WebsocketRouteHandler)  # including the seat
-                    if reads_query or names & {"seat", "eyes"} or handler.handler_name in BODIES:
-                        found |= {(str(method), path) for method in methods for path in handler.paths}
+                    for path in handler.paths:
+                        has_body = "data" in names and "{table" in path  # a command, which may name a seat
+                        if reads_query or names & {"seat", "eyes"} or has_body:
+                            found |= {(str(method), path) for method in methods}
         assert {(route.method, route.path) for route in ROUTES.values()} == found - {("OPTIONS", "")}
 
     run_on_server(tmp_path, play)

@@ -177,7 +177,7 @@ def test_a_window_result_that_was_not_written_is_sent_to_nobody(
             await server.set_clock.advance(0.5)
             await asyncio.sleep(0)
         await seated.sync()
-        written = [row.n for row in await room.store.rows(seated.table)]
+        written = [row.number for row in await room.store.rows(seated.table)]
         for seat in seated.seats:
             assert [one.n for one in seat.news] == written
             assert moves_since(seat, n)[0][:2] == (1, "cancel nap")

@@ -128,7 +128,7 @@ def test_an_invalid_message_is_refused_and_the_socket_stays_open(tmp_path: Path)
         n = seated.state.entry_number
         await ada.send_command(m.Chat(text="Still here."))
         assert seated.state.entry_number == n + 1
-        assert [row.n for row in await server.rooms.store.rows(seated.table)] == list(range(1, n + 2))
+        assert [row.number for row in await server.rooms.store.rows(seated.table)] == list(range(1, n + 2))
 
     run_on_server(tmp_path, play)
 
@@ -754,7 +754,7 @@ def test_before_the_end_a_seat_can_download_only_what_it_heard(tmp_path: Path) -
             assert "secret" not in record
             words = [match.game.words.write(line.action) for line in match.lines]
             for line, said in zip(match.lines, record["log"], strict=True):
-                assert said["say"] == (words[line.n] if line.audience >> seat & 1 else None)
+                assert said["say"] == (words[line.number] if line.audience >> seat & 1 else None)
             with pytest.raises(RequestRefused):
                 await client.record(seated.table, seat=(seat + 1) % 3)
 

@@ -35,7 +35,7 @@ async def check(store: Store, restored: bool = True) -> None:
     assert await store.person_by_login("mia") == member("m", "Mia")
     assert len(await store.tables_of("g", 99)) == 30
     assert await store.secret("t7") == b"\x07\xff\x00"
-    assert [row.n for row in await store.rows("t29")] == list(range(1, 42))
+    assert [row.number for row in await store.rows("t29")] == list(range(1, 42))
     assert (await store.rows("t29"))[40].body == b"x" * 1000
     assert await stored_summary(store, "t3") == summary("m", "g", due=2.5)
     assert await store.sealed("t0") == {(1, 1): b"\x00sealed"}

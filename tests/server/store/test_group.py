@@ -5,13 +5,13 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tabbytop.server.store.group import AppendJob, CreateJob, Job, SealJob, StoredTable, build_group
+from tabbytop.server.store.group import AppendJob, CreateJob, SealJob, StoredTable, WriteJob, build_group
 from tests.server.store.samples import summary
 
 NAMES = st.sampled_from(["a", "b", "c"])
 BODIES = st.lists(st.sampled_from([b"x", b"y"]), min_size=1, max_size=3)
 SUMMARIES = st.lists(st.sampled_from(["ann", "bob"]), max_size=2).map(lambda people: summary(*people))
-JOBS: st.SearchStrategy[Job] = st.one_of(
+JOBS: st.SearchStrategy[WriteJob] = st.one_of(
     st.builds(CreateJob, NAMES, st.just(b""), st.just(1.0), BODIES, SUMMARIES),
     st.builds(AppendJob, NAMES, st.integers(1, 5), st.just(1.0), BODIES, st.none() | SUMMARIES, st.booleans()),
     st.builds(SealJob, NAMES, st.integers(0, 2), st.integers(0, 1), st.sampled_from([b"x", b"y"])),
@@ -28,7 +28,7 @@ class Model:
         self.sealed: dict[tuple[str, int, int], bytes] = {}
         self.tables: set[str] = set()
 
-    def write(self, jobs: list[Job]) -> list[type[object]]:
+    def write(self, jobs: list[WriteJob]) -> list[type[object]]:
         """Write a group the way the databases do."""
         stored = {
             table: StoredTable(sum(name == table for name, _ in self.entries), self.people.get(table, frozenset()))
@@ -50,7 +50,7 @@ class Model:
 
 
 @given(st.lists(st.lists(JOBS, max_size=8), max_size=4))
-def test_jobs_have_the_same_outcome_in_groups_and_one_by_one(groups: list[list[Job]]) -> None:
+def test_jobs_have_the_same_outcome_in_groups_and_one_by_one(groups: list[list[WriteJob]]) -> None:
     together, alone = Model(), Model()
     for jobs in groups:
         assert together.write(jobs) == [alone.write([job])[0] for job in jobs]

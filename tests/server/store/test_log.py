@@ -142,7 +142,7 @@ def test_queued_writes_are_committed_in_one_group(url: str) -> None:
         await asyncio.gather(*(store.create(f"t{i}", b"", 1.0, [b"1"], summary()) for i in range(300)))
         assert groups == [300]
         await asyncio.gather(*(store.append("t0", 2 + i, 1.0, [b"x"]) for i in range(1000)))
-        assert [row.n for row in await store.rows("t0")] == list(range(1, 1002))
+        assert [row.number for row in await store.rows("t0")] == list(range(1, 1002))
         assert groups[1:] == [512, 488]
 
     with_store(url, act)
@@ -192,14 +192,14 @@ def test_two_stores_on_one_database_never_write_an_entry_twice(url: str) -> None
                 await store.append("t", last + 1, 1.0, [name])
                 last += 1
             except Conflict:
-                last = max(row.n for row in await store.rows("t"))
+                last = max(row.number for row in await store.rows("t"))
 
     async def run() -> None:
         first, second = await asyncio.gather(Store.open(url), Store.open(url))
         await first.create("t", b"", 1.0, [b"start"], summary())
         await asyncio.gather(play(first, b"one"), play(second, b"two"), play(first, b"three"))
         rows = await second.rows("t")
-        assert [row.n for row in rows] == list(range(1, len(rows) + 1))
+        assert [row.number for row in rows] == list(range(1, len(rows) + 1))
         assert len(rows) >= 60
         await asyncio.gather(first.close(), second.close())
 

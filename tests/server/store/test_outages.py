@@ -45,7 +45,7 @@ def test_a_full_disk_leaves_nothing_half_written_and_free_space_fixes_it(file: P
             await store.create("new", b"", 1.0, [b"x" * 100_000], summary("ann"))
         assert await stored_summary(store, "new") is None
         for table, count in kept.items():
-            assert [row.n for row in await store.rows(table)] == list(range(1, count + 1))
+            assert [row.number for row in await store.rows(table)] == list(range(1, count + 1))
             stored = await stored_summary(store, table)
             assert stored is not None
             assert stored.people == (["ann"] if count == 1 else ["bob"])

@@ -16,6 +16,7 @@ import structlog
 from structlog.typing import FilteringBoundLogger
 
 from tabbytop.engine.plain import printable
+from tabbytop.server.settings import LOG_LEVELS
 
 FIELDS = frozenset((
     "address", "bot", "count", "error", "event", "game", "kind", "level", "logger", "method", "ms", "port", "route",
@@ -26,7 +27,6 @@ MAX_VALUE_LENGTH = 300
 """Characters of a text in a log line."""
 MAX_FRAMES = 12
 """Frames of a traceback in a log line."""
-LOG_LEVELS = {"debug": 10, "info": 20, "warning": 30, "error": 40}
 
 
 def only_known(_logger: object, _name: str, line: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

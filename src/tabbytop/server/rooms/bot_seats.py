@@ -15,6 +15,7 @@ from itertools import count
 from typing import Any
 
 from tabbytop.bots.levels import SECONDS, level_of
+from tabbytop.engine.play import Sentence
 from tabbytop.server.bot_pool.answers import choose_answer
 from tabbytop.server.bot_pool.pool import BotPool, MoveRequest, PoolClosed, kitten_move
 from tabbytop.server.clock import Clock
@@ -36,8 +37,6 @@ AFTER_WINDOW = 0.2
 players see one after the other."""
 ANSWER_AFTER = SOLO_PAUSE / 10
 """Seconds after which bots answer in the window of a private table: everyone is sent the window first."""
-
-Sentence = tuple[int, ...]
 Deliver = Callable[[int, int, Sentence], None]
 """Called with the move number at which a bot was asked, its seat and its move."""
 

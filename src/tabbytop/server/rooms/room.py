@@ -258,7 +258,7 @@ class Room:
     # Commands
 
     async def handle(self, actor: Actor, command: m.Say | m.Command, listener: Listener | None = None) -> None:
-        """Carry out a command, or refuse it."""
+        """Carry out a command, or refuse it. The kinds of commands are listed in `tables/commands`."""
         if is_public(command):
             self.note_request(actor.person)
         if isinstance(command, m.Say) and (command.window is not None or command.ahead):

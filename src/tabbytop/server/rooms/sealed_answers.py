@@ -9,7 +9,7 @@ from __future__ import annotations
 import msgspec
 
 from tabbytop.engine.errors import Refusal
-from tabbytop.engine.play import some_sentences
+from tabbytop.engine.play import Sentence, some_sentences
 from tabbytop.server.store import (
     NEXT_MOVES,
     ORDERS,
@@ -23,8 +23,6 @@ from tabbytop.server.store import (
 from tabbytop.server.tables.next_moves import NextMove, view_ahead
 from tabbytop.server.tables.state import SOLO_PAUSE, TableState
 from tabbytop.table.standing_answers import ASK, prompts
-
-Sentence = tuple[int, ...]
 
 _read_move = msgspec.json.Decoder(NextMove).decode
 

@@ -11,9 +11,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tabbytop.server.store.bulk import BulkTable, sealed_answers, write_group
 from tabbytop.server.store.group import (
-    Job,
     StoredTable,
     WriteGroup,
+    WriteJob,
     build_group,
     tables_closing,
     tables_in,
@@ -72,7 +72,7 @@ class Database(ABC):
     def notify(self, connection: Connection, group: WriteGroup) -> None:
         """Notify other processes of new entries, at the moment of the commit."""
 
-    def write_jobs(self, connection: Connection, jobs: list[Job]) -> list[Any]:
+    def write_jobs(self, connection: Connection, jobs: list[WriteJob]) -> list[Any]:
         """Write the jobs that can be written, and return a result or an exception for each."""
         self.lock_tables(connection, sorted({*tables_sealing(jobs), *tables_closing(jobs)}))
         stored = self.stored_tables(connection, tables_in(jobs))

@@ -64,7 +64,7 @@ class SqlJob(NamedTuple):
     act: Callable[[Connection], Any]
 
 
-Job = CreateJob | AppendJob | SealJob | SqlJob
+WriteJob = CreateJob | AppendJob | SealJob | SqlJob
 
 
 class StoredTable(NamedTuple):
@@ -120,22 +120,22 @@ class WriteGroup:
         return came, left
 
 
-def tables_in(jobs: list[Job]) -> list[str]:
+def tables_in(jobs: list[WriteJob]) -> list[str]:
     """Return the tables of these jobs."""
     return list({job.table for job in jobs if not isinstance(job, SqlJob)})
 
 
-def tables_closing(jobs: list[Job]) -> list[str]:
+def tables_closing(jobs: list[WriteJob]) -> list[str]:
     """Return the tables whose sealed answers are about to be played."""
     return sorted({job.table for job in jobs if isinstance(job, AppendJob) and job.closes is not None})
 
 
-def tables_sealing(jobs: list[Job]) -> list[str]:
+def tables_sealing(jobs: list[WriteJob]) -> list[str]:
     """Return the tables with new sealed answers."""
     return sorted({job.table for job in jobs if isinstance(job, SealJob)})
 
 
-def build_group(jobs: list[Job], stored: dict[str, StoredTable]) -> tuple[WriteGroup, list[Exception | None]]:
+def build_group(jobs: list[WriteJob], stored: dict[str, StoredTable]) -> tuple[WriteGroup, list[Exception | None]]:
     """Return the rows of the jobs that can be written, and for each job None or the reason why not."""
     group = WriteGroup()
     outcomes: list[Exception | None] = []

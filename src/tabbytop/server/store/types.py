@@ -38,7 +38,7 @@ class StoreUnavailable(Exception):
 class LogRow(msgspec.Struct, frozen=True):
     """An entry of a table's log: its number, when it was written (seconds since 1970), and its JSON body."""
 
-    n: int
+    number: int
     at: float
     body: bytes
 

@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any
 
 from tabbytop.server.store.database import Database, RowRejected, WriteRace
-from tabbytop.server.store.group import Job, SqlJob
+from tabbytop.server.store.group import SqlJob, WriteJob
 from tabbytop.server.store.types import StoreUnavailable
 
 MAX_JOBS = 512
@@ -27,13 +27,13 @@ class Writer:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.waiting: deque[tuple[Job, asyncio.Future[Any]]] = deque()
+        self.waiting: deque[tuple[WriteJob, asyncio.Future[Any]]] = deque()
         self.task: asyncio.Task[None] | None = None
         self.closed = False
         self.is_failing = False
         """Whether the database has failed since its last successful write. Jobs that came too late don't count."""
 
-    async def submit(self, job: Job) -> Any:
+    async def submit(self, job: WriteJob) -> Any:
         """Wait until a job is committed, and return its result or raise the reason why it failed."""
         if self.closed:
             raise StoreUnavailable("closed")
@@ -50,7 +50,7 @@ class Writer:
             await asyncio.wait([self.task])
 
     async def _drain(self) -> None:
-        group: list[tuple[Job, asyncio.Future[Any]]] = []
+        group: list[tuple[WriteJob, asyncio.Future[Any]]] = []
         try:
             while self.waiting:
                 group = [self.waiting.popleft() for _ in range(min(MAX_JOBS, len(self.waiting)))]
@@ -67,7 +67,7 @@ class Writer:
         finally:
             self.task = None
 
-    def _track_failures(self, group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
+    def _track_failures(self, group: list[tuple[WriteJob, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
         """Note whether writes succeed. A successful `SqlJob` proves nothing, because it may have written nothing."""
         if any(_is_fault(outcome) for outcome in outcomes):
             self.is_failing = True
@@ -76,7 +76,7 @@ class Writer:
         ):
             self.is_failing = False
 
-    async def _write(self, jobs: list[Job]) -> list[Any]:
+    async def _write(self, jobs: list[WriteJob]) -> list[Any]:
         """Write a group, and return a result for each job."""
         race = WriteRace()
         for _ in range(MAX_ATTEMPTS):
@@ -92,7 +92,7 @@ class Writer:
                 return [_unavailable(error)] * len(jobs)
         return [_unavailable(race)] if len(jobs) == 1 else await self._one_by_one(jobs)
 
-    async def _one_by_one(self, jobs: list[Job]) -> list[Any]:
+    async def _one_by_one(self, jobs: list[WriteJob]) -> list[Any]:
         """Write jobs one at a time, because one of them was rejected."""
         outcomes: list[Any] = []
         for job in jobs:
@@ -115,7 +115,7 @@ def _unavailable(error: Exception) -> StoreUnavailable:
     return unavailable
 
 
-def _resolve(group: list[tuple[Job, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
+def _resolve(group: list[tuple[WriteJob, asyncio.Future[Any]]], outcomes: list[Any]) -> None:
     """Deliver the results to the callers."""
     for (_, future), outcome in zip(group, outcomes, strict=True):
         if future.done():

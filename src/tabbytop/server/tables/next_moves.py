@@ -10,13 +10,11 @@ from typing import Any
 
 import msgspec
 
-from tabbytop.engine.play import actor, apply, judge
+from tabbytop.engine.play import Sentence, actor, apply, judge
 from tabbytop.engine.seats import WATCHER
 from tabbytop.engine.window import Window
 from tabbytop.server.tables.state import TableState
 from tabbytop.table.match import Match
-
-Sentence = tuple[int, ...]
 
 
 class NextMove(msgspec.Struct, frozen=True):

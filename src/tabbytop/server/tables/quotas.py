@@ -7,11 +7,12 @@ from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
 
 MAX_ENTRIES_PER_PERSON = 500
-"""Entries per person and table, besides moves. Commands that a table may need can go to twice this number."""
+"""Entries per person and table, besides moves. Commands that a table may need can go to twice this number, and those
+that start or end something have no limit."""
 MAX_ENTRIES = 6000
-"""Entries per table after which only moves are accepted."""
+"""Entries per table after which only moves, coming back, and commands that start or end something are accepted."""
 UNLIMITED = (m.Start, m.Cancel, m.Leave, m.Resign, m.End)
-"""Commands that end something. Withdrawing an offer to end the game does count."""
+"""Commands that start or end something. Withdrawing an offer to end the game does count."""
 ESSENTIAL = (m.Back, m.StandIn, m.Sit, m.AddNonce, m.SeatBot, m.Remove)
 """Commands without which a table could get stuck."""
 

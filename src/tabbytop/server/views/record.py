@@ -35,7 +35,7 @@ def heard_record(table: TableState, seat: int) -> str:
     words = table.match.game.words
     log: list[dict[str, object]] = []
     for line in table.match.heard(seat):
-        entry: dict[str, object] = {"n": line.n, "by": "chance" if line.author == CHANCE else line.author}
+        entry: dict[str, object] = {"n": line.number, "by": "chance" if line.author == CHANCE else line.author}
         if line.undoes != FORWARD:
             entry["undo"] = line.undoes
         else:

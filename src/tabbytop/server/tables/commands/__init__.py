@@ -5,6 +5,16 @@ A handler is a pure function: it looks at the table's state and returns the entr
 which sentences describe them. The messages themselves are in `wire/messages.py`, which clients share.
 
 To add a command, write its message, its handler and its entries, and name the handler in the module's `HANDLERS`.
+
+Some commands need more than a handler:
+
+- Sealed ones have none: `Say` in a window or for the next move, `Stand` and `Order`. Only their own seat may see them,
+  so they make no entries. `window.py` checks them, and the room stores them (`rooms/sealed_answers.py`). They need no
+  quota: each replaces the last one of its seat, so the store doesn't grow, and the rate limit of messages bounds how
+  often they are written.
+- `StandIn` depends on who is connected, which the room checks after its handler.
+- `Sit` and `Rematch` depend on other tables: the registry (`cluster/registry.py`) counts a person's tables before
+  `Sit`, and carries out `Rematch`, which writes two logs.
 """
 
 from __future__ import annotations

@@ -6,8 +6,8 @@ from collections.abc import Collection
 from typing import Any
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import Sentence, judge
 from tabbytop.engine.play import actor as seat_asked
-from tabbytop.engine.play import judge
 from tabbytop.engine.window import Window
 from tabbytop.narrate.language import Language
 from tabbytop.server.tables.actor import Actor
@@ -18,8 +18,6 @@ from tabbytop.server.tables.parsing import read_words
 from tabbytop.server.tables.state import Entry, TableState
 from tabbytop.table.standing_answers import check_choice
 from tabbytop.wire import messages as m
-
-Sentence = tuple[int, ...]
 
 
 class OldStandingAnswer(Entry, tag="standing"):
