@@ -7,13 +7,13 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tabbytop.games.registry import NAMES
 from tests.hostile.raw_socket import BINARY, CONTINUED, PING, PONG, TEXT, packed
 
 KINDS = (
     "sit", "leave", "back", "ready", "bot", "remove", "swap", "start", "cancel", "resign", "end", "undo", "agree-undo",
     "chat", "standing", "order", "rematch", "nonce",
 )  # fmt: skip
-GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 TEXTS = (
     "", " ", "meow", "<script>alert(1)</script>", "a\x00b", "\x1b[2J", "\u202ereversed", "\u200b", "e" + "\u0301" * 60,
     "{ $found }", "{{7*7}}", "%s%n", "../../../etc/passwd", "'; drop table tables; --", "x" * 600, "\U0001f431" * 300,
@@ -148,7 +148,7 @@ def a_frame(rng: Random, n: int = 0) -> bytes:
 
 def a_setup(rng: Random) -> dict[str, Any]:
     """Return a table setup that an attacker might send."""
-    game = rng.choice(GAMES)
+    game = rng.choice(NAMES)
     setup: dict[str, Any] = {"game": game, "players": rng.choice((2, 2, 3, 4, *NUMBERS))}
     wrong: dict[str, Callable[[], Any]] = {
         "game": lambda: a_text(rng),
