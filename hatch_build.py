@@ -18,15 +18,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PACKAGES = ("engine", "games")
-BOTS = (
-    "beliefs",
-    "evaluators/catbox",
-    "evaluators/fits",
-    "evaluators/kitty",
-    "evaluators/evaluator",
-    "rollout",
-    "search",
-)
+BOTS = ("beliefs", "evaluators/evaluator", "rollout", "search")
+"""The hot modules of bots/, besides the games' evaluators."""
 REQUIREMENTS = ["mypy>=2.4", "setuptools"]  # mypyc is part of mypy
 
 DECORATOR = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -84,7 +77,9 @@ def modules(source: Path) -> list[Path]:
     """Return the modules to compile."""
     package = source / "tabbytop"
     rules = [path for name in PACKAGES for path in (package / name).rglob("*.py")]
-    return sorted([*rules, *[package / "bots" / f"{name}.py" for name in BOTS]])
+    games = [path.parent.name for path in (package / "games").glob("*/game.py")]
+    bots = [*BOTS, *[f"evaluators/{game}" for game in games]]
+    return sorted([*rules, *[package / "bots" / f"{name}.py" for name in bots]])
 
 
 def with_open_classes(source: str) -> str:

@@ -25,9 +25,9 @@ from bench.machine import COMPILED, KEPT, as_text, cpu
 from bench.servers import BenchServer, LoadClient, Missing, boardgame_version
 from bench.serving_report import ABOUT, text_tables
 from bench.tables import SEATS
+from tabbytop.games.registry import NAMES
 
 CAT_BOX = "cat-box"
-GAMES = (CAT_BOX, "if-it-fits", "here-kitty-kitty")
 THEIRS = "boardgame.io"
 PAUSE = 1.0
 """Mean seconds between two moves at a busy table: as fast as people ever play."""
@@ -132,7 +132,7 @@ def moves(plan: ServingPlan, builds: dict[str, str]) -> dict[str, dict[str, list
             loads[build] = stack.enter_context(LoadClient(server))
         for i in range(plan.rounds + 1):
             for build, load in loads.items():
-                for game in GAMES if build != THEIRS else (CAT_BOX,):
+                for game in NAMES if build != THEIRS else (CAT_BOX,):
                     say(f"a move's cost: round {i} of {plan.rounds}, {build}, {game}")
                     load("create", plan.tables, game)
                     load("connect")

@@ -14,9 +14,10 @@ import pytest
 from bench import serving
 from bench.machine import as_text, cpu_seconds, memory
 from bench.servers import BOARDGAME, BenchServer, LoadClient, boardgame_version
-from bench.serving import CAT_BOX, GAMES, THEIRS, ServingPlan, busy, page
+from bench.serving import CAT_BOX, THEIRS, ServingPlan, busy, page
 from bench.serving_report import compared, held, text_tables
 from bench.websocket import SocketClosed, WebSocket
+from tabbytop.games.registry import NAMES
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes are measured with Linux's /proc")
 
@@ -183,13 +184,13 @@ def check_finished(found: dict[str, Any]) -> None:
     assert found["bytes"] > found["moves"] * 4 * 500
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_whole_games_are_played_on_our_server(game: str) -> None:
     play_a_little(BenchServer("pure"), game, check_finished)
 
 
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "GAMES", (CAT_BOX,))
+    monkeypatch.setattr(serving, "NAMES", (CAT_BOX,))
     found = serving.measure(SMALL_PLAN, {"pure": sys.executable})
     assert [result["moves"] for result in found["moves"]["pure"][CAT_BOX]] == [88]  # two games of 44 moves
     assert found["busy"]["pure"][0]["tables"] == 2

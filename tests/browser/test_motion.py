@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tabbytop.games.registry import NAMES
 from tests.browser.conftest import NewPage
 from tests.browser.input_devices import Mouse, play_on
 
-GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 HOLD_FLIGHTS = """
 // Pieces stay where they start, so that nothing here depends on time.
 window.flights = [];
@@ -54,7 +54,7 @@ def flights(page: Page) -> list[dict[str, Any]]:
     return found
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", NAMES)
 def test_pieces_travel_for_150_to_400_ms_by_transform_and_opacity_only(new_page: NewPage, game: str) -> None:
     player = moving(new_page, game)
     play_on(player, 12)

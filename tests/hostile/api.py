@@ -28,6 +28,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tabbytop.games.registry import NAMES
 from tests.hostile.attacked_server import AttackedServer
 from tests.hostile.noise import a_command, a_table_request
 from tests.hostile.people import PATIENCE
@@ -90,7 +91,7 @@ class ApiAttack:
         """Sign in as a guest, with tables in the lobby and in play."""
         self.session.cookies.clear()
         self._post("/api/guest", {"name": "Mallory"})
-        setup = {"game": self.rng.choice(("cat-box", "if-it-fits", "here-kitty-kitty")), "players": 2, "bot_seconds": 0}
+        setup = {"game": self.rng.choice(NAMES), "players": 2, "bot_seconds": 0}
         self.tables = []
         for order in ({"setup": setup}, {"setup": setup, "bots": ["kitten"], "start": True}):
             self.tables.append(str(self._post("/api/tables", order)["id"]))

@@ -9,6 +9,7 @@ from typing import Any
 
 from msgspec.structs import fields
 
+from tabbytop.games.registry import NAMES
 from tabbytop.wire import messages as m
 from tests.hostile.raw_socket import BINARY, CONTINUED, PING, PONG, TEXT, packed
 
@@ -18,7 +19,6 @@ FIELDS = {
 }
 """The fields of each kind of command, and whether it must have them."""
 KINDS = tuple(FIELDS)
-GAMES = ("cat-box", "if-it-fits", "here-kitty-kitty")
 TEXTS = (
     "", " ", "meow", "<script>alert(1)</script>", "a\x00b", "\x1b[2J", "\u202ereversed", "\u200b", "e" + "\u0301" * 60,
     "{ $found }", "{{7*7}}", "%s%n", "../../../etc/passwd", "'; drop table tables; --", "x" * 600, "\U0001f431" * 300,
@@ -152,7 +152,7 @@ def a_frame(rng: Random, n: int = 0) -> bytes:
 
 def a_setup(rng: Random) -> dict[str, Any]:
     """Return a table setup that an attacker might send."""
-    game = rng.choice(GAMES)
+    game = rng.choice(NAMES)
     setup: dict[str, Any] = {"game": game, "players": rng.choice((2, 2, 3, 4, *NUMBERS))}
     wrong: dict[str, Callable[[], Any]] = {
         "game": lambda: a_text(rng),

@@ -13,6 +13,7 @@ from fluent.syntax import FluentSerializer, ast
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.plain import shown
 from tabbytop.games.fits.rulebook import SPRAY, TOYS
+from tabbytop.games.registry import NAMES as GAMES
 from tabbytop.narrate import language as language_module
 from tabbytop.narrate.language import LANGUAGES, Language, english, language, preferred
 from tests.ftl_files import read_messages, variables_of
@@ -81,6 +82,12 @@ def test_names_citations_and_options_are_the_same_in_every_language(code: str, n
         assert names <= set(re.findall(rf"\b(?:{PUBLISHED})", spaced)), key
         if key.startswith("rule-"):
             assert sorted(re.findall(r"\d+", ours)) == sorted(re.findall(r"\d+", theirs)), key
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_games_title_and_help_are_in_its_own_file(code: str, game: str) -> None:
+    assert {game, f"help-{game}"} <= set(messages(code, f"{game}.ftl"))
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tabbytop.games.registry import NAMES
 from tabbytop.narrate.language import english
 from tabbytop.server.tables.commands.lobby import NonceAdded, Opened, Sat, Started
 from tabbytop.server.tables.log import decode_entry
@@ -71,7 +72,7 @@ def test_a_game_started_on_creation_has_no_nonces(tmp_path: Path) -> None:
     run_on_server(tmp_path, play)
 
 
-@pytest.mark.parametrize("game", ["cat-box", "if-it-fits", "here-kitty-kitty"])
+@pytest.mark.parametrize("game", NAMES)
 def test_every_person_sends_a_nonce_and_bots_have_none(game: str, tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup(game, 4), bots=2)

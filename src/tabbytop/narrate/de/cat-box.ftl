@@ -157,3 +157,10 @@ how-chihuahua-tokens = { $boxes ->
 said-tie-chihuahua = Gleichstand: Der Chihuahua gewinnt [CB-5.4].
 said-tie-area = Gleichstand: Die größte Gruppe der eigenen Farbe gewinnt [CB-5.4].
 said-tie-shared = Gleichstand: Der Sieg wird geteilt [CB-5.4].
+
+# Am Tisch
+help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
+    b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
+    ?: warum dein letzter Zug nicht erlaubt war · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
+    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
+legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers

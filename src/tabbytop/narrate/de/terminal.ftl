@@ -55,12 +55,7 @@ standing = { $choice ->
    *[ask] Du wirst gefragt, sobald du reagieren kannst.
     }
 hint = h zeigt die Hilfe.
-help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
-    b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
-    ?: warum dein letzter Zug nicht erlaubt war · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
-    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
 board-cropped = Nur ein Teil des Tisches passt auf den Bildschirm (Spalte { $left } bis { $right }, Reihe { $up } bis { $down }).
-legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers
 belief = { $share } %
 belief-small = <1 %
 beliefs-from = Geschätzt nach dem, was du gesehen hast; wir nehmen an, dass alle meist für sich selbst spielen.

@@ -153,3 +153,10 @@ how-chihuahua-tokens = { $boxes ->
 said-tie-chihuahua = Tie: the Chihuahua wins [CB-5.4].
 said-tie-area = Tie: the player with the largest group of their own color wins [CB-5.4].
 said-tie-shared = Tie: the win is shared [CB-5.4].
+
+# At the table
+help-cat-box = Moves: type the number of a card or token, then of a spot, or both at once: 1 7, or 1 3,-2. Tokens work by name too: cat paw.
+    b: back · u: undo your last move, until a card is drawn or someone else plays
+    ?: why your last move was refused · ? 4.2 or ? toy mouse: any rule, by number or by words in it · r: all rules · Enter: redraw the table
+    t: your identity and tokens · w: who could be which cat · l: log · s: save · q: save and quit
+legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its owner's seat

@@ -49,12 +49,7 @@ standing = { $choice ->
    *[ask] You're asked whenever you can respond.
     }
 hint = Type h for help.
-help-cat-box = Moves: type the number of a card or token, then of a spot, or both at once: 1 7, or 1 3,-2. Tokens work by name too: cat paw.
-    b: back · u: undo your last move, until a card is drawn or someone else plays
-    ?: why your last move was refused · ? 4.2 or ? toy mouse: any rule, by number or by words in it · r: all rules · Enter: redraw the table
-    t: your identity and tokens · w: who could be which cat · l: log · s: save · q: save and quit
 board-cropped = Only part of the table fits on the screen (columns { $left } to { $right }, rows { $up } to { $down }).
-legend-cat-box = K black · P pink · V purple · B blue · Y yellow · □ or . empty box · ▣ a Cat Box token and its owner's seat
 belief = { $share }%
 belief-small = <1%
 beliefs-from = Estimated from what you've seen, assuming players mostly play for themselves.

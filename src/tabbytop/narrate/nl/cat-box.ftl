@@ -157,3 +157,10 @@ how-chihuahua-tokens = { $boxes ->
 said-tie-chihuahua = Gelijke stand: de Chihuahua wint [CB-5.4].
 said-tie-area = Gelijke stand: de grootste groep in de eigen kleur wint [CB-5.4].
 said-tie-shared = Gelijke stand: de overwinning wordt gedeeld [CB-5.4].
+
+# Aan tafel
+help-cat-box = Zetten: typ het nummer van een kaart of fiche en dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches mogen ook met hun naam: cat paw.
+    b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of iemand anders speelt
+    ?: waarom je laatste zet niet mocht · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
+    t: je identiteit en fiches · w: wie welke kat kan zijn · l: logboek · s: opslaan · q: opslaan en stoppen
+legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en de plaats van de eigenaar

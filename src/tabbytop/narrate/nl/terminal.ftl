@@ -55,12 +55,7 @@ standing = { $choice ->
    *[ask] Je krijgt een vraag zodra je kunt reageren.
     }
 hint = Typ h voor hulp.
-help-cat-box = Zetten: typ het nummer van een kaart of fiche en dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches mogen ook met hun naam: cat paw.
-    b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of iemand anders speelt
-    ?: waarom je laatste zet niet mocht · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
-    t: je identiteit en fiches · w: wie welke kat kan zijn · l: logboek · s: opslaan · q: opslaan en stoppen
 board-cropped = Er past maar een deel van de tafel op het scherm (kolom { $left } tot { $right }, rij { $up } tot { $down }).
-legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en de plaats van de eigenaar
 belief = { $share }%
 belief-small = <1%
 beliefs-from = Geschat op basis van wat je hebt gezien; we nemen aan dat iedereen meestal voor zichzelf speelt.
