@@ -133,7 +133,7 @@ def test_boxes_and_the_log_are_shown_on_request(shell: Shell) -> None:
     out = play(shell, "1 1\nt\nl\nq\n", "--seed", "3")
     shown = out[out.index("> You are Kit, and your cat is Lilly.") :]
     assert re.search(
-        r"^   A  (open|closed), \d cards?, best toy \d, spray bottles \d: \d points? for ", shown, re.MULTILINE
+        r"^   A  (open|closed), \d cards?, \d × most frequent toy, \d × spray bottle: \d points? for ", shown, re.MULTILINE
     )
     assert "Kit is dealt a card: " in shown
     assert "Mochi is dealt a card.\n" in shown

@@ -1,6 +1,6 @@
 # Messages shared by all games: errors in files and records, and refused moves that no game rule explains.
 #
-# Glossary: table, create a table · seat, take a seat, leave your seat · host · bot · turn, move, action · draw pile or deck,
+# Glossary: table, create a table · seat, take a seat, leave your seat · host · bot · turn, move, action · draw pile · deck (all cards),
 # discard pile · undo · pass · resign · watch, spectator · play again (rematch) · replay · record (the file) · window,
 # respond · live, turn-based (clock) · sign in, sign out, account · ruling
 
