@@ -58,7 +58,7 @@ hint = h zeigt die Hilfe.
 help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
     ?: warum dein letzter Zug nicht erlaubt war · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
-    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
+    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Verlauf · s: speichern · q: speichern und beenden
 board-cropped = Nur ein Teil des Tisches passt auf den Bildschirm (Spalte { $left } bis { $right }, Reihe { $up } bis { $down }).
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers
 belief = { $share } %
@@ -100,7 +100,7 @@ join-lobby = { $host ->
    *[no] { $who } ist der Host und startet die Partie.
     } h zeigt die Hilfe.
 join-lobby-help = sit, sit 2: Platz nehmen · ready: du bist bereit · wait: noch nicht bereit · c TEXT: chatten · r: Regeln · ? NAME: eine Karte oder Regel · q: gehen
-    start: Partie starten (Host) · bot 2, bot 2 tiger: Bot hinzufügen (Host) · remove 2: Platz räumen (Host) · cancel: Tisch absagen (Host)
+    start: Partie starten (Host) · bot 2, bot 2 tiger: Bot hinzufügen (Host) · remove 2: Platz räumen (Host) · cancel: Tisch auflösen (Host)
 join-open = { $number }  { $game }, { $players } Spieler, { $free ->
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
@@ -121,13 +121,13 @@ join-time-window = Fenster schließt in { $time }
 join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
-join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
-join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug zurücknehmen möchte · end: vorschlagen, die Partie jetzt zu beenden
-    back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange offen, oder das wieder ausschalten · q: gehen
+join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt den Verlauf.
+join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug rückgängig machen möchte · end: vorschlagen, die Partie jetzt zu beenden
+    back: deinen Platz vom Bot zurückholen · m: ab dem nächsten Zug dreimal so viel Zeit zum Reagieren, oder das wieder ausschalten · q: gehen
 join-undo = Gib agree oder decline ein.
-join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
+join-leave = b: einen Bot für dich spielen lassen · a: einfach gehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
 join-away = Du hast den Tisch verlassen.
-join-lost = Verbindung verloren. Neuer Versuch …
+join-lost = Verbindung unterbrochen. Wird wiederhergestellt …
 join-found = Wieder verbunden.
 join-winner = { $who } gewinnt.
 join-nonce-counts = Deine Nonce steckt in dieser Kartenverteilung. Prüfen mit: tabbytop verify

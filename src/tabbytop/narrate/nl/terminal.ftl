@@ -58,7 +58,7 @@ hint = Typ h voor hulp.
 help-cat-box = Zetten: typ het nummer van een kaart of fiche en dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches mogen ook met hun naam: cat paw.
     b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of iemand anders speelt
     ?: waarom je laatste zet niet mocht · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
-    t: je identiteit en fiches · w: wie welke kat kan zijn · l: logboek · s: opslaan · q: opslaan en stoppen
+    t: je identiteit en fiches · w: wie welke kat kan zijn · l: verloop · s: opslaan · q: opslaan en stoppen
 board-cropped = Er past maar een deel van de tafel op het scherm (kolom { $left } tot { $right }, rij { $up } tot { $down }).
 legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en de plaats van de eigenaar
 belief = { $share }%
@@ -99,8 +99,8 @@ join-lobby = { $host ->
     [yes] Jij bent de host. Typ start om te beginnen.
    *[no] { $who } is de host en start het spel.
     } Typ h voor hulp.
-join-lobby-help = sit, sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: weggaan
-    start: spel starten (host) · bot 2, bot 2 tiger: bot toevoegen (host) · remove 2: plaats leegmaken (host) · cancel: tafel annuleren (host)
+join-lobby-help = sit, sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: tafel verlaten
+    start: spel starten (host) · bot 2, bot 2 tiger: bot toevoegen (host) · remove 2: plaats leegmaken (host) · cancel: tafel opheffen (host)
 join-open = { $number }  { $game }, { $players } spelers, { $free ->
     [one] 1 vrije plaats
    *[other] { $free } vrije plaatsen
@@ -121,11 +121,11 @@ join-time-window = venster sluit over { $time }
 join-time-move = nog { $time } voor je zet
 join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
-join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
-join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet wil terugnemen · end: voorstellen om nu te stoppen
-    back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of dat weer uitzetten · q: weggaan
+join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het verloop.
+join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet ongedaan wil maken · end: voorstellen om nu te stoppen
+    back: je plaats terugnemen van de bot · m: vanaf de volgende beurt drie keer zoveel tijd om te reageren, of dat weer uitzetten · q: tafel verlaten
 join-undo = Typ agree of decline.
-join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven
+join-leave = b: een bot voor je laten spelen · a: gewoon weggaan; je kunt terugkomen met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.
 join-lost = Verbinding verbroken. Opnieuw verbinden …
 join-found = Weer verbonden.
