@@ -38,7 +38,7 @@ class TablePlan:
     bots: tuple[str, ...] = ()
     clock: m.Pace = field(default_factory=m.Pace)
     asleep: bool = False
-    """Whether the only person leaves at once, so that a bot takes over with nobody connected."""
+    """Whether the only person leaves immediately, so that a bot takes over with nobody connected."""
 
 
 LIVE = m.Pace("live", move=30.0, reserve=60.0)

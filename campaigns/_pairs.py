@@ -471,10 +471,10 @@ class PairPlayback:
         ]
 
     def plan_next_move(self, seated: SeatedTable, at: int) -> list[tuple[float, int, PrivateAct]]:
-        """Plan what the seat that is next seals in a window, and whether it leaves that sealed.
+        """Plan the sealed move of the next seat in a window, and whether the seat withdraws it.
 
-        What is played is the same in both worlds. Where somebody acts first, nothing that is sealed now is played, so
-        anything may be left sealed; otherwise it is withdrawn.
+        Both worlds play the same moves. If someone acts in the window, the sealed move is discarded, so the seat may
+        keep any move; otherwise it withdraws the move.
         """
         state = seated.state
         seat = next((seat for seat in self.places if view_ahead(state, seat) is not None), None)

@@ -342,7 +342,7 @@ BOARDS = [
 
 @contextmanager
 def browser_and_server() -> Iterator[tuple[Browser, str]]:
-    """Start a Chromium, and a server whose bots answer at once."""
+    """Start a Chromium, and a server whose bots answer immediately."""
     with (
         tempfile.TemporaryDirectory() as folder,
         started(Path(folder), **AT_ONCE) as (_, base),

@@ -67,9 +67,9 @@ and gets exactly what it missed.
 The `tabbytop` cookie identifies you, or `Authorization: Bearer` with a token for one seat; “Without a socket” shows how
 to get them. A browser must be on one of the server's own pages (`Origin`).
 
-The server sends a **Frame** at once and after every entry. When someone only connects or disconnects, it sends one with
-just `n`, `now`, `seat` and `table`: a frame without a `view` leaves the board and everything that belongs to it as it
-is. The client sends **Say** for a move, or one of the commands (`do`). If the server refuses a message it replies
+The server sends a **Frame** immediately and after every entry. When someone only connects or disconnects, it sends one
+with just `n`, `now`, `seat` and `table`: a frame without a `view` leaves the board and everything that belongs to it as
+it is. The client sends **Say** for a move, or one of the commands (`do`). If the server refuses a message it replies
 **Refused**, with the client's number `re`, and nothing changes. If it carries out a message that has a number, it
 replies **Done**. For a sealed answer it replies **Kept**.
 
@@ -207,7 +207,7 @@ send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
-restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect at once, but only on
+restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect immediately, but only on
 `prompted`: no window gets shorter or longer, and the seat may still answer.
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't

@@ -108,7 +108,7 @@ a day or ten times in their lifetime. A link to another device works once, withi
 ({USUAL.device_minutes:g}). The server deletes what has expired once an hour.
 
 People who delete their account, or themselves as a guest, leave all tables. Their login, password, language and
-sessions are deleted at once. What stays is the log of each table where they sat: the name they had there, what they
+sessions are deleted immediately. What stays is the log of each table where they sat: the name they had there, what they
 did and wrote, and an id that no longer leads to anybody. This keeps records complete for the other players. At a
 rematch their seat is empty.
 
@@ -134,7 +134,7 @@ LIMITS = {
     "undone moves per table": MAX_UNDOS,
     "KiB for a custom deck": MAX_DECK_BYTES // 1024,
     "iterations for a searching bot at a table": MAX_ITERATIONS,
-    "hours per move in a live game, reserve included; slow games allow more": int(MAX_LIVE_SECONDS) // 3600,
+    "hours per move in a live game, reserve included; turn-based games allow more": int(MAX_LIVE_SECONDS) // 3600,
     "second or more, for a window whose time the table itself sets": f"{MIN_WINDOW_SECONDS:g}",
     "moves offered in a frame": MOST_MOVES,
     "tables in a list": MAX_LISTED,

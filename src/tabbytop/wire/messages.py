@@ -284,7 +284,7 @@ class MoreTime(CommandMessage, tag="more-time"):
 
 
 class Order(CommandMessage, tag="order"):
-    """Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target."""
+    """Set a hidden standing order in turn-based games: `pass` in every window, or `defend` when you are the target."""
 
     answer: Literal["pass", "defend"]
     seat: int | None = None
@@ -351,7 +351,7 @@ class Asked(WireMessage):
 
 
 class Question(WireMessage):
-    """What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment."""
+    """A question other than a normal turn: what is asked, and why. All fields describe the same step."""
 
     text: str
     """Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words."""
@@ -438,7 +438,7 @@ class Frame(WireMessage):
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""
     question: Question | None = None
-    """What is asked, if you asked for sentences; null if it is simply a turn."""
+    """The current question, if you asked for sentences; null on a normal turn."""
 
 
 class Foreseen(WireMessage):

@@ -163,7 +163,7 @@ export interface MoreTime {
   re?: number;
 }
 
-/** Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target. */
+/** Set a hidden standing order in turn-based games: `pass` in every window, or `defend` when you are the target. */
 export interface Order {
   do: "order";
   answer: "pass" | "defend";
@@ -216,7 +216,7 @@ export interface Frame {
   standing?: string[];
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
-  /** What is asked, if you asked for sentences; null if it is simply a turn. */
+  /** The current question, if you asked for sentences; null on a normal turn. */
   question?: Question | null;
 }
 
@@ -254,7 +254,7 @@ export interface Asked {
   opened?: number;
 }
 
-/** What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment. */
+/** A question other than a normal turn: what is asked, and why. All fields describe the same step. */
 export interface Question {
   /** Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words. */
   text: string;

@@ -82,7 +82,7 @@ class DrawOne(Chance[Table]):
         return ALL if s.deck.kinds[a - CARD].type == INSTANT else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Add the card to the hand. An Instant is resolved at once, then drawing continues."""
+        """Add the card to the hand. An Instant is resolved immediately, then drawing continues."""
         k = a - CARD
         if s.deck.kinds[k].type == INSTANT:
             if self.more != UP:

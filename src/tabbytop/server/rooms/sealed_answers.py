@@ -95,7 +95,7 @@ class SealedAnswers:
     # Loading and saving
 
     async def load(self, table: TableState) -> None:
-        """Read everything that the store has sealed at a table."""
+        """Load all sealed answers, moves and orders of a table from the store."""
         self._saved.clear()
         stored = await self.store.sealed(table.id)
         self.answers, self.choices, self.orders, self.moves = {}, {}, {}, {}
@@ -105,7 +105,7 @@ class SealedAnswers:
             self._note(window, seat, body)
 
     async def load_for_window(self, table: TableState) -> None:
-        """Read what is sealed if a window is open or nothing was read yet. At other times no change matters."""
+        """Load the sealed answers if a window is open or they were never loaded. Otherwise changes don't matter."""
         if table.window is not None or not self._is_loaded:
             await self.load(table)
 
