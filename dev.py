@@ -350,7 +350,7 @@ def run_checks(env: Environment, tests: list[Check], *, budget: bool = False) ->
 
 
 def run_check(check: Check, show: bool) -> Outcome:
-    """Run a check; show its output at once, or afterwards if it fails."""
+    """Run a check; show its output immediately, or afterwards if it fails."""
     if show:
         print(f"== {check.name}: {check.purpose}", flush=True)
     began = time.monotonic()

@@ -39,7 +39,7 @@ class TablePlan:
     bots: tuple[str, ...] = ()
     clock: m.Pace = field(default_factory=m.Pace)
     asleep: bool = False
-    """Whether the only person leaves at once, so that a bot takes over with nobody connected."""
+    """Whether the only person leaves immediately, so that a bot takes over with nobody connected."""
 
 
 LIVE = m.Pace("live", move=30.0, reserve=60.0)
@@ -194,7 +194,7 @@ class LoadTable:
 
     @property
     def new(self) -> float:
-        """When somebody at this table last received something new."""
+        """When someone at this table last received something new."""
         return max((player.recorder.new for player in self.players), default=0.0)
 
     async def run(self) -> None:

@@ -49,7 +49,7 @@ MAX_LINES = 4000
 
 @dataclass(frozen=True)
 class Company:
-    """Who plays what: so many people, then bots."""
+    """A line-up: the game, the number of people and bots, and the level of the bots."""
 
     game: str
     people: int
@@ -125,7 +125,7 @@ class WindowRecord:
     opened: float
     closed: float = 0.0
     acted: bool = False
-    """Whether somebody did more than pass."""
+    """Whether someone did more than pass."""
 
 
 @dataclass
@@ -161,7 +161,7 @@ class ScriptedPerson:
         self.actor = Actor(f"person-{seat}", f"Player {seat}")
         self.frame: dict[str, Any] = {}
         self.epoch = 0
-        """The last entry in which somebody did more than pass: what was decided before it is decided again."""
+        """The last entry in which someone did more than pass: what was decided before it is decided again."""
         self.done: tuple[str, int] | None = None
         """The last decision that was carried out."""
         self.question: tuple[str, int] | None = None
@@ -211,7 +211,7 @@ class ScriptedPerson:
             self.thinking = None
 
     def take_prompt(self) -> None:
-        """Note a prompt. When the game is repeated, it takes as long as before, even if it vanishes at once."""
+        """Record a prompt. In a repeated game, spend the recorded time on it, even if it disappears immediately."""
         assert self.table.state.match is not None
         self.prompt_line = len(self.table.state.match.live)
         if self.table.is_repeated and self.table.keeps_prompts:
@@ -285,7 +285,7 @@ class ScriptedPerson:
             counts.sealed += window is not None
 
     def refused(self, question: tuple[str, int]) -> None:
-        """Note that something came too late. A move that is still asked in the next frame is sent again at once."""
+        """Note that something came too late. If the next frame still asks for the move, send it again immediately."""
         self.table.counts.late += 1
         self.thought[question] = DECISION_SECONDS
         self.question = None
@@ -307,7 +307,7 @@ class ScriptedTable:
         self.is_repeated = is_repeated
         """Whether the script knows this game already."""
         self.keeps_prompts = keeps_prompts
-        """Whether people think about a prompt that vanishes at once, as long as they did before."""
+        """Whether people spend the recorded time on prompts that disappear immediately."""
         self.clock = SetClock()
         self.cluster = OneProcess()
         self.counts = PlayedGame()
@@ -427,7 +427,7 @@ def is_continued(window: Window[Any], after: Window[Any] | None, record: WindowR
 
 @contextmanager
 def empty_windows(lines: set[int]) -> Iterator[None]:
-    """Let the windows that open after these numbers of lines close at once."""
+    """Let the windows that open after these numbers of lines close immediately."""
     usual = TableState.window_closes
 
     def closes(self: TableState) -> float:

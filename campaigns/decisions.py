@@ -32,7 +32,7 @@ LINEUPS = (QUICK, ("alley-cat:3", "tiger:12", "house-cat", "alley-cat:20", "tige
 
 @dataclass
 class DecisionCounts:
-    """Decisions in some games. They can be added up."""
+    """Counts of decisions in a set of games. Add one set to another with `add`."""
 
     games: int = 0
     decisions: Counter[str] = field(default_factory=Counter)
@@ -41,7 +41,7 @@ class DecisionCounts:
     illegal: list[str] = field(default_factory=list)
 
     def add(self, other: DecisionCounts) -> None:
-        """Add other games."""
+        """Add the counts of other games."""
         self.games += other.games
         self.decisions.update(other.decisions)
         self.forced += other.forced

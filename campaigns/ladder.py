@@ -37,7 +37,7 @@ BEGIN, END = "<!-- the ladder: made by `python3 dev.py campaign ladder --keep` -
 
 
 def rungs(game: str, players: int, advanced: bool) -> list[tuple[str, str]]:
-    """Return the pairings: each level and the one below, and searching levels and House Cats."""
+    """Return the pairings: each level against the one below, and each searching level against House Cat."""
     iterations = ALLEY_CAT * WIDE.get((game, players, advanced), 1)
     alley_cat, tiger = f"alley-cat:{iterations}", f"tiger:{TIGER * iterations}"
     return [("house-cat", "kitten"), (alley_cat, "house-cat"), (tiger, alley_cat), (tiger, "house-cat")]

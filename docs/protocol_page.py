@@ -71,9 +71,9 @@ and gets exactly what it missed.
 The `tabbytop` cookie identifies you, or `Authorization: Bearer` with a token for one seat; “Without a socket” shows how
 to get them. A browser must be on one of the server's own pages (`Origin`).
 
-The server sends a **Frame** at once and after every entry. When someone only connects or disconnects, it sends one with
-just `n`, `now`, `seat` and `table`: a frame without a `view` leaves the board and everything that belongs to it as it
-is. The client sends **Say** for a move, or one of the commands (`do`). If the server refuses a message it replies
+The server sends a **Frame** immediately and after every entry. When someone only connects or disconnects, it sends one
+with just `n`, `now`, `seat` and `table`: a frame without a `view` leaves the board and everything that belongs to it as
+it is. The client sends **Say** for a move, or one of the commands (`do`). If the server refuses a message it replies
 **Refused**, with the client's number `re`, and nothing changes. If it carries out a message that has a number, it
 replies **Done**. For a sealed answer it replies **Kept**.
 
@@ -143,7 +143,7 @@ seat and game, and send it only after you have seen the table's `commitment`. Th
 Nonces are optional. A seat without one adds nothing to the deal, and the server never makes one up. A seat keeps its
 first nonce: another one is refused as `nonce-set`, the same one again is accepted (so you can repeat it after a lost
 connection). Anything that isn't 32 lowercase hexadecimal digits is `not-hex`; after the start it is `has-begun`.
-Before the end everybody sees only which seats have one (`has_nonce`). After it `result.nonces` and the record have
+Before the end everyone sees only which seats have one (`has_nonce`). After it `result.nonces` and the record have
 all of them: check that yours is there.
 
 ## Replays
@@ -154,8 +154,8 @@ of:
 
 | `eyes` | what you see | who may use it |
 |---|---|---|
-| `0`, `1`, … | what this seat saw | during the game its own player, afterwards everybody |
-| `open` | everything | everybody, when the game is over |
+| `0`, `1`, … | what this seat saw | during the game its own player, afterwards everyone |
+| `open` | everything | everyone, when the game is over |
 | `watcher` | what people without a seat saw | during the game people without a seat, if the table allows watchers |
 
 The answer's `may` lists the values you may use now, and its `eyes` is the one that was used. Without `eyes` it is the
@@ -212,7 +212,7 @@ send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
-restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect at once, but only on
+restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect immediately, but only on
 `prompted`: no window gets shorter or longer, and the seat may still answer.
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't

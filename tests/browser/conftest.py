@@ -1,4 +1,4 @@
-"""Provide a real Chromium and a server whose bots move and windows close at once."""
+"""Provide a real Chromium and a server whose bots move and windows close immediately."""
 
 from __future__ import annotations
 

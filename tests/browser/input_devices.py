@@ -16,7 +16,7 @@ AT_ONCE = {
     "tables_per_person": "1000",
     **NO_RATE_LIMITS,
 }
-"""Settings for a server without rate limits whose bots move and windows close at once."""
+"""Settings for a server without rate limits whose bots move and windows close immediately."""
 OFFERED = "[data-word]:visible:not([aria-disabled=true])"
 CONFIRM = "[data-do=confirm]:visible:enabled"
 CLOSE_UP = "[data-part=board] [data-close-up]"

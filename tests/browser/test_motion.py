@@ -43,7 +43,7 @@ def moving(new_page: NewPage, game: str, **overrides: Any) -> Mouse:
 
 
 def play_card(player: Mouse) -> None:
-    """Place a card in Cat Box. The Kitten answers at once."""
+    """Place a card in Cat Box. The Kitten answers immediately."""
     player.press(player.page.locator(CARD).first)
     player.press(player.page.locator(PLACE).first)
 

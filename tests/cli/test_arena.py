@@ -46,7 +46,7 @@ def test_an_arena_as_json(shell: Shell) -> None:
 
 def test_an_arena_in_words(shell: Shell) -> None:
     out = shell.good(*SMALL, "--games", "3")
-    assert "3 games of cat-box, 2 players, 2 deals, seed 1." in out
+    assert "cat-box: 3 games, 2 players, 2 deals, seed 1." in out
     assert "a multiple of 2 games" in out
     assert "one" in out.split()
     assert "report.html" in out

@@ -46,9 +46,9 @@ def test_a_simulation_as_json(shell: Shell, players: int, games: int) -> None:
 
 def test_a_simulation_in_words(shell: Shell) -> None:
     out = shell.good("simulate", GAME, "--players", "3", "--games", "2", "--advanced", "--policy", "keen/shy")
-    assert "2 games of if-it-fits, 3 players, advanced" in out
+    assert "if-it-fits: 2 games, 3 players, advanced" in out
     assert "Boxes per game: " in out
-    assert "The deck ran out in " in out
+    assert "The draw pile ran out in " in out
 
 
 @pytest.mark.parametrize("policy", ["keen/sleepy", "sleep=0,cat=3,draw=1"])

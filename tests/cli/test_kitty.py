@@ -267,7 +267,7 @@ def test_a_simulation_as_json(shell: Shell) -> None:
 @pytest.mark.parametrize("players", [2, 6])
 def test_a_simulation_in_words(shell: Shell, players: int, policy: str) -> None:
     out = shell.good("simulate", GAME, "--players", str(players), "--games", "2", "--policy", policy)
-    assert f"2 games of {GAME}, {players} players" in out
+    assert f"{GAME}: 2 games, {players} players" in out
 
 
 def test_a_record_is_replayed_exported_and_verified(shell: Shell) -> None:

@@ -21,7 +21,7 @@ def test_a_simulation_as_json(shell: Shell) -> None:
 
 def test_a_simulation_in_words(shell: Shell) -> None:
     out = shell.good("simulate", "cat-box", "--players", "3", "--games", "2", "--advanced", "--policy", "safe/spends")
-    assert "2 games of cat-box, 3 players, advanced" in out
+    assert "cat-box: 2 games, 3 players, advanced" in out
     assert out.count("%") >= 9, "shares with their intervals"
 
 

@@ -72,9 +72,9 @@ def test_the_progress_line_shows_progress_and_is_erased_afterwards() -> None:
     screen = RecordingScreen()
     line = ProgressLine(terminal(screen), english())
     with line.shown_for("Mochi"):
-        assert "Mochi is thinking …" in screen.getvalue()
+        assert "Mochi is thinking…" in screen.getvalue()
         line.update(Thought(1240, 0.5, 0.63, [((17, 4), 800, 0.9)]))
-        assert "Mochi is thinking … 63%, 1,240 iterations" in screen.getvalue()
+        assert "Mochi is thinking… 63%, 1,240 iterations" in screen.getvalue()
     assert screen.getvalue().endswith("\x1b[1A\x1b[2K"), "the line is erased"
     line.update(Thought(9999, 0.5, 1.0, []))
     assert "9,999" not in screen.getvalue(), "nobody is thinking now"
@@ -125,7 +125,7 @@ def test_the_progress_line_reveals_nothing_but_progress(setting: Setting) -> Non
     shown = re.sub(r"\d+%|\d+ iterations?", "", screen.getvalue())  # how many updates appear depends on the load
     for part in (
         "  ",
-        "is thinking …",
+        "is thinking…",
         "Ann",
         "Bob",
         "Cid",

@@ -19,7 +19,7 @@ PATIENCE = 300.0
 
 
 def a_setup(game: str = "cat-box", players: int = 2, **changes: Any) -> m.Setup:
-    """Return a table setup; the attacked server closes windows at once."""
+    """Return a table setup; the attacked server closes windows immediately."""
     return m.Setup(game, players, **{"bot_seconds": 0.0, **changes})
 
 

@@ -54,7 +54,7 @@ def test_cat_box_tokens_are_named_and_draws_are_left_out() -> None:
     players = cat_box_player("black", card("KK/KP"), tokens=["cat-box"]), cat_box_player("pink", card("PP/PP"))
     match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
     match.do(use("cat-box", at=[0, 0]))
-    assert briefs(match, 1) == ["Ada guards a spot with the Cat Box token"]
+    assert briefs(match, 1) == ["Ada protects a quadrant with the Cat Box token"]
 
 
 def test_a_player_of_cat_box_who_can_play_no_card_passes() -> None:
@@ -66,7 +66,7 @@ def test_a_player_of_cat_box_who_can_play_no_card_passes() -> None:
 def test_a_card_of_if_it_fits_is_named_by_what_it_shows() -> None:
     match = fits_match_at(fits_player("lilly", "NESW:mouse+bell", "NESW:"), MILO, cells=["6,4 NESW:"], phase="play")
     match.do(place(0, 7, 4), DONE)
-    assert briefs(match, 1) == ["Ada lays a mouse and a bell"]
+    assert briefs(match, 1) == ["Ada places a mouse and a bell"]
     assert briefs(match, 1, "de") == ["Ada legt eine Maus und ein Glöckchen"]
 
 
@@ -74,15 +74,15 @@ def test_a_closed_box_is_reported_with_its_points_to_its_owner_and_the_others() 
     cells = ["6,4 E:mouse", "7,4 EW:mouse"]
     match = fits_match_at(fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play")
     match.do(place(0, 8, 4))
-    assert briefs(match, 0) == ["Ada lays an empty card", "Bob's box closed, 4 points"]
-    assert briefs(match, 1) == ["Ada lays an empty card", "Your box closed, 4 points"]
+    assert briefs(match, 0) == ["Ada places an empty card", "Bob's box closed, 4 points"]
+    assert briefs(match, 1) == ["Ada places an empty card", "Your box closed, 4 points"]
 
 
 def test_cats_say_whose_box_they_come_into() -> None:
     cells = ["6,4 NESW:mouse", "7,4 NESW:mouse", "9,6 NESW:"]
     match = fits_match_at(fits_player("lilly", "NESW:"), MILO, cells=cells, phase="play")
     match.do(place(0, 8, 4), cat(7, 4))
-    assert briefs(match, 1) == ["Ada lays an empty card", "Ada's Lilly settles in"]
+    assert briefs(match, 1) == ["Ada places an empty card", "Ada's Lilly settles in"]
     match = fits_match_at(LILLY, MILO, cells=cells, phase="turn")
     match.do(sleep(9, 7))
     assert briefs(match, 1) == ["Ada's Lilly goes to sleep"]

@@ -120,7 +120,7 @@ def test_plurals_differ_from_the_singular(code: str, expected: str) -> None:
     ("code", "expected"),
     [
         ("en", "You no longer have the Cat Paw token. [CB-6.2]"),
-        ("nl", "Je hebt het fiche Cat Paw niet meer. [CB-6.2]"),
+        ("nl", "Je hebt het Cat Paw-fiche niet meer. [CB-6.2]"),
         ("de", "Du hast das Plättchen Cat Paw nicht mehr. [CB-6.2]"),
     ],
 )

@@ -207,9 +207,9 @@ def run_on_server(
 
 
 def setup(game: str, players: int = 4, **more: Any) -> m.Setup:
-    """Return a setup in which seat 0 begins and bots move at once.
+    """Return a setup in which seat 0 begins and bots move immediately.
 
-    Windows close at once, too, unless `windows` is given: the server's default here is 0 seconds.
+    Windows close immediately, too, unless `windows` is given: the server's default here is 0 seconds.
     """
     options = {"first": 0, **more.pop("options", {})}
     defaults: dict[str, Any] = {"bot_seconds": 0.0, "stand_in": "kitten"}

@@ -105,7 +105,7 @@ def test_a_lost_connection_is_reported_and_restored(tmp_path: Path) -> None:
         for listener in list(server.room(table)._listeners.listeners):
             listener.disconnect()
         await ada.sees("Connection lost.")
-        await ada.sees("Connected again.")
+        await ada.sees("Reconnected.")
         await ada.play()
         check_end(await ada.end())
 

@@ -114,7 +114,7 @@ def make_bot(spec: str, seat_info: SeatInfo) -> Bot:
 
 
 def close_bot(bot: Bot, result: dict[str, Any] | None) -> None:
-    """Close a bot after a game. `result` is sent to it; with None, it is stopped at once."""
+    """Close a bot after a game. `result` is sent to it; with None, it is stopped immediately."""
     close = getattr(bot, "close", None)
     if close is not None and not isinstance(bot, ClassBot):
         close(result)

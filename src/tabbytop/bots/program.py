@@ -268,7 +268,7 @@ class ProgramBot:
             raise Forfeit("illegal", "", refusal, said) from refusal
 
     def close(self, result: dict[str, Any] | None) -> None:
-        """Send the result and let the program exit. Without a result, kill it at once."""
+        """Send the result and let the program exit. Without a result, kill it immediately."""
         if self.process is not None:
             if result is not None:
                 self.process.send({"tabbytop": "over", **result})

@@ -150,7 +150,7 @@ class Search:
         return world
 
     def world(self, k: int) -> Any:
-        """Return a copy of the k-th world."""
+        """Return a copy of the k-th sampled world."""
         while len(self.worlds) <= k:
             self.worlds.append(self.deal())
             self.privates.append([0] * self.view.seats)

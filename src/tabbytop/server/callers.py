@@ -23,7 +23,7 @@ COOKIE = "tabbytop"
 async def caller_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Caller:
     """Return the caller, identified by the session cookie or by a seat's token in `Authorization: Bearer`.
 
-    If the session was renewed, the response sets the cookie again. A socket can't, because it must be accepted at once.
+    If the session was renewed, the response sets the cookie again. A socket can't: it must be accepted immediately.
     """
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     bearer = token.strip() if kind.lower() == "bearer" else None

@@ -198,7 +198,7 @@ class Server(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Stop gracefully on Ctrl-C and SIGTERM, and at once on a second Ctrl-C."""
+        """Stop gracefully on Ctrl-C and SIGTERM, and immediately on a second Ctrl-C."""
         before = (
             {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
             if current_thread() is main_thread()

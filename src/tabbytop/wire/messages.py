@@ -127,7 +127,7 @@ class Say(WireMessage):
     """Which of your seats acts, if you have several."""
     ahead: bool = False
     """Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window
-    closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it."""
+    closes, unless someone acted in it. Another move replaces it, and `"say": []` withdraws it."""
     re: RequestNumber = 0
     """A number of your choice that the server repeats in its reply."""
 
@@ -284,7 +284,7 @@ class MoreTime(CommandMessage, tag="more-time"):
 
 
 class Order(CommandMessage, tag="order"):
-    """Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target."""
+    """Set a hidden standing order in turn-based games: `pass` in every window, or `defend` when you are the target."""
 
     answer: Literal["pass", "defend"]
     seat: int | None = None
@@ -354,7 +354,7 @@ class Asked(WireMessage):
 
 
 class Question(WireMessage):
-    """What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment."""
+    """A question other than a normal turn: what is asked, and why. All fields describe the same step."""
 
     text: str
     """Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words."""
@@ -429,7 +429,7 @@ class Frame(WireMessage):
     ahead: Ahead | None = None
     """Your next move, if the open window is the only thing before it; null if chance or another seat comes first."""
     draft: list[str] = []
-    """The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been
+    """The words of a move that you sealed in a window in which someone acted, if it is still legal. It hasn't been
     played: you are asked again."""
     times: Times | None = None
     result: Result | None = None
@@ -441,7 +441,7 @@ class Frame(WireMessage):
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""
     question: Question | None = None
-    """What is asked, if you asked for sentences; null if it is simply a turn."""
+    """The current question, if you asked for sentences; null on a normal turn."""
 
 
 class Foreseen(WireMessage):

@@ -20,7 +20,7 @@ class NarratedLine:
     sentence: str
     is_move: bool
     is_news: bool = False
-    """Whether it is a chance event that everyone should see at once."""
+    """Whether it is a chance event that everyone should see immediately."""
     briefs: tuple[str, ...] = ()
     """The same in short sentences; none for what changes nothing on the table."""
 

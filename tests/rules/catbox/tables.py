@@ -124,7 +124,7 @@ class CatBoxMatch(PositionMatch):
 
     @property
     def table(self) -> Table:
-        """Return the state, typed."""
+        """Return the state as a Cat Box `Table`."""
         state = self.match.state
         assert isinstance(state, Table)
         return state

@@ -153,7 +153,7 @@ class LaggingClock(SetClock):
         return self.clock.now() - 0.5
 
     async def sleep_until(self, t: float) -> None:
-        """Return at once: the only wait is the last moment before a closed window is published."""
+        """Return immediately: the only wait is the last moment before a closed window is published."""
         assert t <= self.now() + SEAL_SECONDS
 
 

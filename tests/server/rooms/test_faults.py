@@ -91,7 +91,7 @@ def test_a_move_that_raises_leaves_the_table_as_in_its_log(
 
 
 def test_a_write_that_raises_leaves_the_table_as_in_its_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if the log can't be read at first: then nobody sees anything until it can."""
+    """If the log can't be read at first either, nobody sees anything until it can."""
 
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 2))

@@ -574,7 +574,7 @@ def test_any_player_gets_more_time_from_the_next_turn_without_showing_who_asked(
         assert [info(seat).your_long_windows for seat in seated.seats] == [True, False, True]
         news = [one for one in bob.news if one.what == "long-windows"]
         assert [(one.by, one.facts) for one in news] == [(None, {"on": True})]
-        assert news[0].text == ["Windows stay open three times as long from the next turn."]
+        assert news[0].text == ["From the next turn on, everyone has three times as long to respond."]
         await close_all_windows(seated)
         assert await play_action(seated) == 5.0, "it's still the same turn"
         assert seated.to_move is bob
@@ -614,7 +614,7 @@ def test_old_logs_with_public_standing_answers_still_load() -> None:
     assert news_of(table, 2, table.log[1], 0).facts == {}
 
 
-# Orders in slow games
+# Orders in turn-based games
 
 
 async def steal(seated: SeatedTable, target: int) -> None:

@@ -75,7 +75,7 @@ class PostgresCluster:
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self) -> None:
-        """Stop the server at once, like a power cut."""
+        """Stop the server immediately, like a power cut."""
         assert self.server is not None
         self.server.send_signal(signal.SIGQUIT)
         self.server.wait(30)

@@ -47,7 +47,7 @@ def test_a_new_database_can_be_opened_by_several_stores_at_once(url: str) -> Non
 
 
 def test_stores_that_create_a_file_at_once_wait_for_each_other(tmp_path: Path) -> None:
-    """SQLite fails at once while another connection switches the file to WAL mode, so the store retries."""
+    """SQLite fails immediately while another connection switches the file to WAL mode, so the store retries."""
 
     async def run() -> None:
         for n in range(12):
@@ -58,7 +58,7 @@ def test_stores_that_create_a_file_at_once_wait_for_each_other(tmp_path: Path) -
 
 
 def test_logins_from_before_look_alikes_were_refused_stay_taken(url: str) -> None:
-    """Their key was the login itself. The key of the same login is another one now, so it would be free again."""
+    """Their key used to be the login itself. Without the migration, the login would get a new key and count as free."""
     old = {"mom1": "1", "мими": "2", "rnum": "3", "num1": "4", "numl": "5", "anna": "6"}
 
     async def go_back(store: Store) -> None:

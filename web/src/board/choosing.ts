@@ -12,7 +12,7 @@ export interface Spot {
 }
 export interface Spots {
   all: Spot[];
-  /** The word of the chosen place, if any; the others could be chosen instead. */
+  /** The word of the spot chosen so far, or null. The player can still choose any other spot in `all`. */
   chosen: string | null;
 }
 
@@ -32,7 +32,7 @@ export const stepOf = (choice: Choice) => (spotsOf(choice).chosen === null ? cho
 
 /**
  * Choose a place. Choosing it again confirms; choosing another replaces it. With a mouse, a place that completes the move
- * makes it at once: the pointer was on it and showed what it would do.
+ * makes it immediately: the pointer was on it and showed what it would do.
  */
 export function choose(choice: Choice, word: string, chosen: string | null, onconfirm: BoardProps["onconfirm"]) {
   if (word === chosen) {

@@ -1,7 +1,7 @@
 /**
  * Shows how pieces travel from one view to the next.
  *
- * The new view is on the page at once, so that nobody waits: what travels is a picture over it, and the piece itself is
+ * The new view is on the page immediately, so that nobody waits: what travels is a picture over it, and the piece itself is
  * invisible until that lands. Any input lands everything. Until then `held` has what was shown before, for totals.
  */
 

@@ -14,7 +14,7 @@ export interface Moved {
 /** A piece that moves from one place to another. Each end lists names of places (`data-at`); the first one on screen counts. */
 export interface Travel {
   from: string[];
-  /** The first place holds the piece afterwards, so that is what moves. Elsewhere the piece arrives and disappears. */
+  /** If the piece ends up at the first place, the piece itself moves. At any other place, a picture of it arrives and disappears. */
   to: string[];
   /** What moves if it isn't drawn where it arrives, such as a card that is discarded: it disappears there. */
   picture?: FlyingPicture;
@@ -25,7 +25,7 @@ export interface FlyingPicture {
   kind: "back" | "face" | "token" | "head";
 }
 
-/** The place of an own piece while its move waits for confirmation: there the player sees it already. */
+/** The place that shows the player's own piece while its move waits for confirmation. */
 export const GHOST = "ghost";
 /** A card that the viewer can't see. */
 export const BACK: FlyingPicture = { symbol: "tt-back", kind: "back" };

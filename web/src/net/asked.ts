@@ -2,7 +2,7 @@
 
 import type { Asked, Frame } from "./wire";
 
-/** Seconds. Shorter windows aren't shown: they close at once, because a solo player can't respond. */
+/** Seconds. Shorter windows aren't shown: they close immediately, because a solo player can't respond. */
 const VISIBLE = 0.2;
 
 /** Return the open window, unless it is too short to be shown. */

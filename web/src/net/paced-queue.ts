@@ -39,7 +39,7 @@ export class PacedQueue<T> {
     return this.waiting.length;
   }
 
-  /** Add an item. Urgent ones, such as the player's own, are shown at once, with all before them. */
+  /** Add an item. Urgent items, such as the player's own moves, are shown immediately, after all waiting ones. */
   add(one: T, isUrgent = false) {
     this.waiting.push({ one, due: performance.now() + BEHIND });
     if (isUrgent || this.isQuick() || this.waiting.length > MOST) this.skip();

@@ -46,7 +46,7 @@ export class ReconnectingSocket {
     this.rejectAll();
   }
 
-  /** Reconnect at once, for instance to another address. */
+  /** Reconnect immediately, for instance to another address. */
   reconnect() {
     const old = this.socket;
     this.socket = null;
@@ -79,7 +79,7 @@ export class ReconnectingSocket {
     this.handlers.changed(state);
   }
 
-  /** Reconnect at once when the page is visible again or the network is back. */
+  /** Reconnect immediately when the page is visible again or the network is back. */
   private retryNow = () => {
     if (this.state !== "lost" || document.hidden) return;
     this.wait = FIRST_WAIT;

@@ -9,7 +9,7 @@ export interface Say {
   window?: number | null;
   /** Which of your seats acts, if you have several. */
   seat?: number | null;
-  /** Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it. */
+  /** Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window closes, unless someone acted in it. Another move replaces it, and `"say": []` withdraws it. */
   ahead?: boolean;
   /** A number of your choice that the server repeats in its reply. */
   re?: number;
@@ -163,7 +163,7 @@ export interface MoreTime {
   re?: number;
 }
 
-/** Set a hidden standing order in slow games: `pass` in every window, or `defend` when you are the target. */
+/** Set a hidden standing order in turn-based games: `pass` in every window, or `defend` when you are the target. */
 export interface Order {
   do: "order";
   answer: "pass" | "defend";
@@ -206,7 +206,7 @@ export interface Frame {
   window?: Asked | null;
   /** Your next move, if the open window is the only thing before it; null if chance or another seat comes first. */
   ahead?: Ahead | null;
-  /** The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been played: you are asked again. */
+  /** The words of a move that you sealed in a window in which someone acted, if it is still legal. It hasn't been played: you are asked again. */
   draft?: string[];
   times?: Times | null;
   result?: Result | null;
@@ -216,7 +216,7 @@ export interface Frame {
   standing?: string[];
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
-  /** What is asked, if you asked for sentences; null if it is simply a turn. */
+  /** The current question, if you asked for sentences; null on a normal turn. */
   question?: Question | null;
 }
 
@@ -256,7 +256,7 @@ export interface Asked {
   opened?: number;
 }
 
-/** What is asked if it isn't simply a turn, and why. Everything in it belongs to the same moment. */
+/** A question other than a normal turn: what is asked, and why. All fields describe the same step. */
 export interface Question {
   /** Why, and what to choose, in sentences: to the player who is asked and to the others each in their own words. */
   text: string;

@@ -25,7 +25,7 @@ export class MovePreview {
 
   constructor(private readonly client: TableClient) {}
 
-  /** Preview these words; null ends the preview. Hovered words are previewed after a short delay, chosen ones at once. */
+  /** Preview these words; null ends the preview. Hovered words are previewed after a short delay, chosen ones immediately. */
   request(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
     if (this.client.preparing) words = null; // the server can preview only moves that are possible now

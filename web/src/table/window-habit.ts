@@ -1,11 +1,11 @@
-/** Applies the setting of when windows prompt you to a table where you haven't chosen yet. */
+/** Applies the "Ask me to respond" setting to tables where the player hasn't chosen anything else. */
 
 import type { TableClient } from "../net/table-client.svelte";
 import { readSetting, saveSetting } from "../ui/local-storage";
 import { settings } from "../ui/settings.svelte";
 
 const KEY = "window-habits";
-/** Tables to remember; a game is over long before so many others have begun. */
+/** Maximum number of tables to remember. A game ends long before this many others start. */
 const MOST = 100;
 /** The standing answer of a seat that hasn't chosen one. */
 const UNCHOSEN = "ask";
@@ -15,7 +15,7 @@ const forget = (table: string) => saveSetting(KEY, known().filter((one) => one !
 const remember = (table: string) => saveSetting(KEY, [...known().filter((one) => one !== table), table].slice(-MOST).join(" "));
 
 /**
- * Send the setting as the standing answer, once for each table. Only the player's own clients can see it. Somebody who
+ * Send the setting as the standing answer, once for each table. Only the player's own clients can see it. Someone who
  * plays several seats is asked for each of them anyway.
  */
 export async function applyWindowHabit(client: Pick<TableClient, "id" | "seat" | "ownSeat" | "connection" | "isOver" | "frame" | "do">): Promise<void> {

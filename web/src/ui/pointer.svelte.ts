@@ -1,4 +1,4 @@
-/** How the player points: with a mouse, which shows what a click would do before it, or with a finger, which can't. */
+/** The kind of pointer: a mouse can hover to preview a click; a finger can't. */
 class PointerKind {
   private query = typeof matchMedia === "function" ? matchMedia("(pointer: coarse)") : null;
   isCoarse = $state(this.query?.matches ?? false);

@@ -87,7 +87,7 @@ export class Settings {
   set confirm(confirm) {
     this.change({ confirm });
   }
-  /** Whether choosing a place makes the move at once. */
+  /** Whether choosing a place makes the move immediately. */
   get playsPlacesAtOnce(): boolean {
     return this.confirm === "auto" && !pointer.isCoarse;
   }

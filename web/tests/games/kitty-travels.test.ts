@@ -68,7 +68,7 @@ test("an Instant is shown when it is drawn, even if it is discarded later", () =
   expect(found).toEqual([{ from: ["pile", "street"], to: ["street"], picture: face("fireworks") }]);
 });
 
-test("what others draw is the back of a card; an Instant that is drawn is shown to everybody", () => {
+test("what others draw is the back of a card; an Instant that is drawn is shown to everyone", () => {
   const before = view([player(["tuna"]), player([null])]);
   const after = view([player(["tuna"]), player([null, null])], { deck: 18, discard: ["fireworks"] });
   const found = travels(before, after, [{ by: 1, words: ["pass", "card fireworks"] }], 0);

@@ -66,7 +66,7 @@ describe("If It Fits", () => {
 
   test("cardboard is a picture, as it lies", () => {
     const play = moved(1, ["play 1", "card ES:spray+mouse", "turned 3,1"], "Bo plays cardboard at 3,1: spray + mouse, walls E S.");
-    expect(partsOf(play)).toEqual(["Bo lays ", { card: { open: "ES", icons: ["spray", "mouse"] }, turned: true }, "\u00a0", { at: [3, 1] }]);
+    expect(partsOf(play)).toEqual(["Bo places ", { card: { open: "ES", icons: ["spray", "mouse"] }, turned: true }, "\u00a0", { at: [3, 1] }]);
     const start = moved(0, ["start 3", "turned 4,2"], "Ada places a start card at 4,2: bell, walls W.");
     expect(partsOf(start)).toContainEqual({ card: { open: "NES", icons: ["bell"] }, turned: true });
     expect(partsOf(moved(0, ["discard 2", "card NSW:"], "…"))).toContainEqual({ card: { open: "NSW", icons: [] }, turned: false });
@@ -134,7 +134,7 @@ describe("on the page", () => {
 
   test.each([
     ["cat-box", ["card 0.0", "at 1,-1"], "Ada plays their own card YV/KB at 1,-1, covering 1 quadrant.", "Ada plays their own card Top: yellow cat, purple cat; bottom: black cat, blue cat at column 1, row -1, covering 1 quadrant."],
-    ["if-it-fits", ["play 1", "card NS:mouse", "at 3,1"], "Ada plays cardboard at 3,1: mouse, walls E W.", "Ada lays Cardboard, open to the north, south, with a mouse column 3, row 1"],
+    ["if-it-fits", ["play 1", "card NS:mouse", "at 3,1"], "Ada plays cardboard at 3,1: mouse, walls E W.", "Ada places Cardboard, open to the north, south, with a mouse column 3, row 1"],
     ["here-kitty-kitty", ["play foster-kittens", "color gray", "enough"], "Ada plays Foster Kittens: gray.", "Ada plays Foster Kittens: gray cat."],
   ])("a screen reader reads a whole sentence of %s", (game, say, text, read) => {
     const target = document.createElement("div");
@@ -149,7 +149,7 @@ describe("on the page", () => {
   test("what others did is announced without letters for walls and cards", () => {
     const entry = moved(1, ["play 1", "card NS:mouse", "at 3,1"], "Bo plays cardboard at 3,1: mouse, walls E W.");
     const spoken = viewsOf("if-it-fits")!.readAloud!(entry.text![0]!, { entry, line: 0, names: NAMES });
-    expect(spoken.replace("\u00a0", " ")).toBe("Bo lays Cardboard, open to the north, south, with a mouse column 3, row 1");
+    expect(spoken.replace("\u00a0", " ")).toBe("Bo places Cardboard, open to the north, south, with a mouse column 3, row 1");
     const play = moved(1, ["card 2.0", "at 1,-1"], "Bo plays Cy's card YV/KB at 1,-1, covering 1 quadrant.");
     expect(viewsOf("cat-box")!.readAloud!(play.text![0]!, { entry: play, line: 0 })).toBe("Bo plays Cy's card Top: yellow cat, purple cat; bottom: black cat, blue cat at column 1, row -1, covering 1 quadrant.");
   });

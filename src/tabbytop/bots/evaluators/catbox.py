@@ -25,7 +25,7 @@ POLICIES: dict[str, dict[str, float]] = {
     "guards": {**dict.fromkeys(TOKENS, 0.1), "cat-box": 20.0},
     "fishes": {**dict.fromkeys(TOKENS, 0.1), "dried-fish": 5.0},
 }
-"""Random policies: uniform; sparing with tokens; never using them; using them at once; favoring one kind of token."""
+"""Random policies: uniform; sparing with tokens; never using them; using them immediately; favoring one kind."""
 
 USUAL = "even"
 """The default policy of random players."""

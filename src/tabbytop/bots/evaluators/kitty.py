@@ -36,7 +36,7 @@ POLICIES: dict[str, dict[str, float]] = {
     "idle": {"play": 0.0, "discard": 0.0, "cancel": 0.0, "copy": 0.0, "shield": 0.0, "land": 0.0},
     "wasteful": {"discard": 9.0, "play": 1.0},
 }
-"""Random policies: uniform; mostly cards; cards and responses at once; mostly moves; no cards; mostly discards."""
+"""Random policies: uniform; mostly cards; cards and responses immediately; mostly moves; no cards; mostly discards."""
 
 USUAL = "plain"
 """The default policy of random players."""

@@ -98,11 +98,11 @@ class Draw(Chance[Table]):
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Show the card only to the player who drew it; a special toy, played at once, to all [IIF-3.2, IIF-8.1]."""
+        """Show the card only to its player; a special toy, played immediately, to all [IIF-3.2, IIF-8.1]."""
         return ALL if a == CARD + TOY else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
-        """Add the card to the hand, before one is played from it. A special toy is played at once instead."""
+        """Add the card to the hand, before one is played from it. A special toy is played immediately instead."""
         kind = a - CARD
         k = s.stack()
         s.cards[k] -= 1

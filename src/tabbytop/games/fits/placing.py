@@ -154,7 +154,7 @@ class Replace(SeatStep[Table]):
 
 
 class Toy(SeatStep[Table]):
-    """A drawn special toy is played at once, across two cards if possible [IIF-8]."""
+    """A drawn special toy is played immediately, across two cards if possible [IIF-8]."""
 
     __slots__ = ()
     begins = True

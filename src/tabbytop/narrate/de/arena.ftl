@@ -25,7 +25,10 @@ why-arena-no-plan = In { $folder } liegen Partien, aber kein Plan. Wähle einen 
 why-arena-broken = { $file } ist ab Zeile { $line } nicht lesbar. Wähle einen anderen Ordner mit --out.
 why-worker-died = Ein Arbeitsprozess wurde unerwartet beendet. Fertige Partien sind gespeichert; führe denselben Befehl noch einmal aus, um fortzufahren.
 
-arena-played = { $games } Partien { $game }, { $players } Spieler, { $deals } Kartenverteilungen, Seed { $seed }.
+arena-played = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+    }, { $players } Spieler, { $deals } Kartenverteilungen, Seed { $seed }.
 arena-uneven = Nicht jeder Bot saß gleich oft auf jedem Platz. Spiel ein Vielfaches von { $count } Partien, um das auszugleichen.
 arena-stronger = { $name } ist stärker und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
 arena-weaker = { $name } ist schwächer und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
@@ -43,7 +46,10 @@ arena-unsure = Nicht entschieden nach { $games } Partien und { $looks ->
 arena-kept = Partien, Aufzeichnungen und Ergebnisse: { $folder }
     Bericht: { $report }
 arena-stopped = { $done } von { $games } Partien sind in { $folder } gespeichert. Führe denselben Befehl noch einmal aus, um fortzufahren.
-arena-more-forfeits = { $count } weitere verfallene Züge stehen im Bericht.
+arena-more-forfeits = { $count ->
+    [one] 1 weiterer verfallener Zug steht
+   *[other] { $count } weitere verfallene Züge stehen
+    } im Bericht.
 column-bot = Bot
 column-games = Partien
 column-share = Siegquote ({ $confidence })
@@ -88,7 +94,7 @@ report-place = { $place ->
 report-forfeits = Verfallene Züge
 report-forfeits-note = { $count } insgesamt. Hier die ersten { $shown }, mit den letzten Zeilen, die das Programm auf stderr ausgegeben hat.
 report-again = Reproduzieren
-report-again-note = Führe denselben Befehl im selben Ordner aus, um dort weiterzumachen, wo dieser Lauf endete. Er spielt immer dieselben Partien.
+report-again-note = Führe denselben Befehl im selben Ordner aus, um dort weiterzumachen, wo dieser Lauf endete. Derselbe Befehl spielt immer dieselben Partien.
 
 help-tune = Die Gewichte der Bots eines Spiels abstimmen: immer ein Gewicht ändern und den Wert behalten, mit dem mehr Partien gewonnen werden.
 help-tune-level = Der Bot zum Testen. house-cat ist schnell, alley-cat:60 denkt voraus.

@@ -6,7 +6,7 @@ brief-play = { $who } spielt { $whose ->
     [yours] deine Karte { $face }
    *[theirs] { $face } von { $owner }
     }
-brief-token-cat-box = { $who } bewacht ein Feld mit dem Cat-Box-Plättchen
+brief-token-cat-box = { $who } schützt ein Feld mit dem Cat-Box-Plättchen
 brief-toy-mouse = { $who } verschiebt { $face } mit Toy Mouse
 
 # If It Fits

@@ -22,7 +22,7 @@ toy-mouse = Toy Mouse
 rule-CB-1-1 = Das Spiel ist für zwei bis fünf Spieler. Es gibt sechs Identitäten: fünf Katzen und den Chihuahua. Es gibt 48 beidseitig bedruckte Karten; jede Seite hat zwei mal zwei Felder, und jedes Feld zeigt eine Katze in einer von fünf Farben oder einen leeren Karton. Im Spiel für Fortgeschrittene hat jeder außerdem fünf Plättchen.
 rule-CB-1-2 = Im Standarddeck ist die Rückseite einer Karte das Spiegelbild der Vorderseite; die Rückseiten verbergen also nichts. Das Deck „secret“ hat andere Katzen auf den Rückseiten. Du kannst auch ein eigenes Deck verwenden.
 rule-CB-2-1 = Alle bekommen verdeckt eine Identität. Die übrigen Identitäten kommen ungesehen aus dem Spiel. Mit zwei oder drei Spielern ist der Chihuahua nicht dabei.
-rule-CB-2-2 = Im Grundspiel mit 2, 3, 4 oder 5 Spielern werden 1, 2, 3 oder 2 Karten entfernt, und alle ziehen 2, 2, 1 oder 1. Die nächste Karte wird umgedreht und bildet den Anfang der Spielfläche. So haben alle gleich viele Züge.
+rule-CB-2-2 = Im Grundspiel wird mit 2 Spielern 1 Karte entfernt, mit 3 Spielern 2, mit 4 Spielern 3 und mit 5 Spielern 2. Mit 2 oder 3 Spielern ziehen alle 2 Karten, mit 4 oder 5 Spielern 1. Die nächste Karte wird umgedreht und bildet den Anfang der Spielfläche. So haben alle gleich viele Züge.
 rule-CB-2-2a = Festlegung: Niemand sieht die entfernten Karten.
 rule-CB-2-3 = Alle kennen die öffentliche Seite jeder Handkarte; die geheime Seite kennt nur, wer die Karte auf der Hand hat. Alle sehen die öffentliche Seite der obersten Karte des Nachziehstapels.
 rule-CB-2-4 = Ein Spieler beginnt. Danach geht es nach links weiter.
@@ -70,7 +70,7 @@ why-identity-twice = Nur ein Spieler kann { $identity } sein.
 why-no-chihuahua = Mit { $count } Spielern ist der Chihuahua nicht im Spiel.
 why-basic-game = Im Grundspiel gibt es keine Plättchen.
 why-token-twice = Jeder Spieler hat nur ein Plättchen { $token }.
-why-one-fish = Jeder Spieler hat nur ein Plättchen Dried Fish, also kann nur eine Karte darunter liegen.
+why-one-fish = Jeder Spieler hat nur ein Dried-Fish-Plättchen, also kann nur eine Karte darunter liegen.
 why-guard-gone = Das Cat-Box-Plättchen eines Spielers verschwindet, wenn er wieder am Zug ist.
 why-stacking-phase = Stacking ist nur vor dem Spielen einer Karte möglich, in Phase „turn“.
 why-token-was-used = In dieser Phase wurde schon ein Plättchen eingesetzt.
@@ -114,7 +114,7 @@ said-learn-hidden = { $who } zieht { $public }.
 said-turn-over = Die erste Karte wird umgedreht: { $face }.
 said-peek = { $who } sieht die geheime Seite: { $face }.
 said-peek-hidden = { $who } sieht die geheime Seite.
-said-play-own = { $who } spielt die eigene Karte { $face } auf { $at } und bedeckt { $covers ->
+said-play-own = { $who } spielt eine eigene Karte, { $face }, auf { $at } und bedeckt { $covers ->
     [one] 1 Feld
    *[other] { $covers } Felder
     }.
@@ -131,7 +131,7 @@ said-cat-paw = { $who } setzt Cat Paw ein und spielt noch einmal.
 said-stacking = { $who } setzt Stacking ein.
 said-cat-box = { $who } legt das Cat-Box-Plättchen auf { $at }.
 said-dried-fish = { $who } nimmt die Karte { $face } von { $owner } und legt sie unter Dried Fish.
-said-dried-fish-own = { $who } legt die eigene Karte { $face } unter Dried Fish.
+said-dried-fish-own = { $who } legt eine eigene Karte, { $face }, unter Dried Fish.
 said-toy-mouse = { $who } setzt Toy Mouse ein und verschiebt { $face } von { $from } nach { $at }.
 said-pass = { $who } kann keine Karte spielen und passt.
 said-points = { $who } ({ $identity }): { $points ->
@@ -162,5 +162,5 @@ said-tie-shared = Gleichstand: Der Sieg wird geteilt [CB-5.4].
 help-cat-box = Züge: Gib die Nummer einer Karte oder eines Plättchens ein, dann die einer Stelle, oder beides auf einmal: 1 7, oder 1 3,-2. Plättchen gehen auch mit Namen: cat paw.
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen wird oder jemand anderes spielt
     ?: warum dein letzter Zug nicht erlaubt war · ? 4.2 oder ? toy mouse: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
-    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Protokoll · s: speichern · q: speichern und beenden
+    t: deine Identität und Plättchen · w: wer welche Katze sein könnte · l: Verlauf · s: speichern · q: speichern und beenden
 legend-cat-box = K schwarz · P rosa · V lila · B blau · Y gelb · □ oder . leerer Karton · ▣ ein Cat-Box-Plättchen und der Platz seines Besitzers

@@ -82,7 +82,10 @@ verified-open = Alle Züge sind erlaubt ({ $moves ->
    *[other] { $moves } Züge
     }). Das Austeilen lässt sich erst prüfen, wenn das Geheimnis des Kartengebers aufgedeckt ist.
 replay-refused = Ab hier folgt diese Aufzeichnung nicht mehr den aktuellen Regeln: { $text } Der Rest, wie aufgezeichnet:
-simulated = { $games } Partien { $game }, { $players } Spieler, { $variant ->
+simulated = { $game }: { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+    }, { $players } Spieler, { $variant ->
     [advanced] für Fortgeschrittene
    *[basic] Grundspiel
     }, Spielweise { $policy }, Seed { $seed }.

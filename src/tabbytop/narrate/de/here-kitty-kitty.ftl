@@ -317,7 +317,7 @@ help-here-kitty-kitty = Züge: Gib die Nummer einer Aktion oder Karte ein, dann 
     b: zurück · u: letzten Zug rückgängig machen, bis jemand anderes gefragt oder eine Karte gezogen wird
     p: wann du nach einer Reaktion gefragt wirst: p ask (wenn du reagieren kannst), p always (in jedem Fenster), p target (nur, wenn eine Karte auf dich zielt), p turn (nicht vor deinem Zug)
     ?: warum dein letzter Zug nicht erlaubt war · ? spay: was eine Karte bewirkt · ? 5.1: eine bestimmte Regel · r: alle Regeln · Enter: passen, oder Tisch neu zeichnen
-    t: der Tisch mit dem Ablagestapel · l: Protokoll · s: speichern · q: speichern und beenden
+    t: der Tisch mit dem Ablagestapel · l: Verlauf · s: speichern · q: speichern und beenden
 
 # Simulationen
 kitty-figures-head = Karte                       gezogen   gesp.   verh.  Vorsprung (95 %)          Siege   wert

@@ -190,7 +190,7 @@ fits-box = { $closed ->
     } { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-    }, bestes Spielzeug { $toys }, Sprühflaschen { $sprays }: { $value ->
+    }, { $toys } × häufigstes Spielzeug, { $sprays } × Sprühflasche: { $value ->
     [one] 1 Punkt
    *[other] { $value } Punkte
     } für { $who }
@@ -235,7 +235,7 @@ fits-option-discard-toy = ablegen
 help-if-it-fits = Züge: Enter zum Ziehen. Gib die Nummer einer Karte ein, dann die eines Feldes, oder beides auf einmal: 1 7, oder 1 6,4. 7t dreht die Karte.
     b: zurück · u: letzten Zug rückgängig machen, bis eine Karte gezogen oder gezeigt wird oder jemand anderes spielt
     ?: warum dein letzter Zug nicht erlaubt war · ? 4.3 oder ? princess: eine bestimmte Regel, nach Nummer oder Stichwort · r: alle Regeln · Enter: Tisch neu zeichnen
-    t: die Kisten, was sie wert sind und für wen · l: Protokoll · s: speichern · q: speichern und beenden
+    t: die Kisten, was sie wert sind und für wen · l: Verlauf · s: speichern · q: speichern und beenden
 fits-legend = { $letters } · (*) Spezialspielzeug · zz schläft · dunkle Linien sind Wände
 
 # Decks

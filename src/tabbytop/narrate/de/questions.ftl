@@ -3,7 +3,7 @@
 # If It Fits
 question-fits-toy = Spezialspielzeug
 question-fits-toy-across = Du hast ein Spezialspielzeug gezogen; es wird sofort gespielt. Es zählt als ein Spielzeug jeder Art. Leg es quer über zwei Karten einer Kiste.
-question-fits-toy-cell = Du hast ein Spezialspielzeug gezogen; es wird sofort gespielt. Quer über zwei Karten ist kein Platz, also leg es als Kistenkarte in ein leeres Feld.
+question-fits-toy-cell = Du hast ein Spezialspielzeug gezogen; es wird sofort gespielt. Quer über zwei Karten ist keine Stelle frei, also leg es als Kistenkarte in ein leeres Feld.
 question-fits-toy-nowhere = Du hast ein Spezialspielzeug gezogen, aber es ist nirgends Platz dafür.
 question-fits-toy-other = { $who } hat ein Spezialspielzeug gezogen und legt es sofort.
 question-fits-discard = Du kannst keine deiner Karten spielen, also legst du eine ab.

@@ -1,8 +1,8 @@
 # Der Server: Konten, abgelehnte Anfragen, Einstellungen und der Befehl serve.
 
 # Leute
-why-bad-name = Ein Name ist eine einzelne Zeile mit 1 bis { $most } sichtbaren Zeichen.
-why-bad-login = Ein Kontoname hat { $least } bis { $most } Zeichen: Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche und einzelne Leerzeichen.
+why-bad-name = Ein Name muss eine einzelne Zeile mit 1 bis { $most } sichtbaren Zeichen sein.
+why-bad-login = Ein Kontoname muss { $least } bis { $most } Zeichen haben: Buchstaben, Ziffern, Punkte, Bindestriche, Unterstriche und einzelne Leerzeichen.
 why-mixed-alphabets = Verwende in deinem Kontonamen nur Buchstaben aus einem Alphabet.
 why-bad-password = Ein Passwort muss { $least } bis { $most } Zeichen haben.
 why-easy-password = Dieses Passwort ist zu leicht zu erraten. Bitte wähle ein anderes.
@@ -42,8 +42,8 @@ why-closing = Der Server wird heruntergefahren. Bitte versuch es gleich noch ein
 # Einstellungen
 why-unknown-setting = Unbekannte Einstellung { $name }. In docs/settings.md stehen alle.
 why-bad-setting = { $name } kann nicht { $found } sein: { $reason }.
-why-bad-rate = { $name } ist eine Anzahl und eine Zahl von Sekunden, zum Beispiel 20/60, nicht { $found }.
-why-bad-url = Die öffentliche URL beginnt mit http:// oder https:// und hat keinen Pfad, zum Beispiel https://cats.example, nicht { $found }.
+why-bad-rate = { $name } muss eine Anzahl und eine Zahl von Sekunden sein, zum Beispiel 20/60, nicht { $found }.
+why-bad-url = Die öffentliche URL muss mit http:// oder https:// beginnen und darf keinen Pfad haben, zum Beispiel https://cats.example, nicht { $found }.
 why-short-secret = Der Schlüssel zum Signieren der Links muss mindestens { $least } Zeichen haben.
 why-bad-database = Die Datenbank muss sqlite:///FILE oder postgresql://USER@HOST/NAME sein.
 

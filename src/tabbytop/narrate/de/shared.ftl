@@ -6,7 +6,7 @@
 # replay Partie ansehen · record Aufzeichnung · position Stellung · commitment Prüfcode · secret Geheimnis · window Fenster
 # respond reagieren · live live · turn-based rundenbasiert · sign in anmelden · sign out abmelden · token Plättchen
 # policy Spielweise · basic game Grundspiel · advanced game Spiel für Fortgeschrittene · ruling Festlegung
-# tie Gleichstand · shared victory geteilter Sieg
+# tie Gleichstand · shared victory geteilter Sieg · log Verlauf · cancel a table auflösen · leave a table verlassen · spot Stelle
 
 at-place = { $where }: { $text }
 by-rule = { $text } [{ $rule }]
@@ -29,7 +29,7 @@ why-not-a-line = Das muss eine einzelne Zeile mit höchstens { $most } sichtbare
 why-players = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht für { $count }.
 why-deck-size = Ein Deck hat { $least } bis { $most } Karten; dieses hat { $count }.
 why-too-many-cards = Das sind { $count } Karten; das Spiel hat nur { $most }.
-why-not-a-pair = Koordinaten sind ein Paar [x, y], nicht { $found }.
+why-not-a-pair = Koordinaten müssen ein Paar [x, y] sein, nicht { $found }.
 why-other-deck = Tabbytop kann diesen Tisch nicht anzeigen: Das Deck ist unbekannt.
 why-id-twice = Die ID { $id } kommt zweimal vor.
 
@@ -48,7 +48,7 @@ why-no-such-deck = Unbekanntes Deck { $found }. Zur Auswahl stehen: { $names }, 
 # Aufzeichnungen
 why-not-a-record = { $file } ist keine gültige Aufzeichnung: { $reason }.
 why-only-heard = { $file } enthält nur, was an einem Platz zu sehen war. Hier wird die vollständige Aufzeichnung gebraucht; du kannst sie nach dem Spielende am Tisch herunterladen.
-why-record-version = Diese Aufzeichnung hat die Formatversion { $found }; unterstützt wird nur Version { $known }.
+why-record-version = Diese Aufzeichnung hat Format { $found }; unterstützt wird nur Format { $known }.
 why-no-dealer = Nur Partien mit Kartengeber haben eine Aufzeichnung.
 why-nonce-count = Die Aufzeichnung hat { $count } Nonces für { $players } Spieler.
 why-no-secret-yet = Das Geheimnis des Kartengebers ist noch nicht aufgedeckt. Deshalb lässt sich das Austeilen noch nicht prüfen oder anzeigen.
@@ -58,14 +58,14 @@ why-not-hex = Das müssen { $count } Bytes in Hexadezimalschreibweise sein.
 why-other-rules = Diese Aufzeichnung verwendet Regelversion { $found }; aktuell ist { $known }.
 why-other-deal = In der Aufzeichnung steht „{ $said }“, aber der Kartengeber zog „{ $drawn }“.
 why-line-number = Das ist Eintrag { $wanted }, er hat aber die Nummer { $found }.
-why-wrong-author = Dieser Eintrag stammt von { $found }, aber hier { $wanted ->
-    [-1] ist der Zufall an der Reihe
-    [-2] ist niemand an der Reihe
-   *[other] ist Platz { $wanted } an der Reihe
-    }.
-why-wrong-audience = Wer diesen Eintrag sehen darf, passt nicht zu den Spielregeln.
+why-wrong-author = Dieser Eintrag stammt von { $found }, aber hier gehört { $wanted ->
+    [-1] ein Zufallsereignis
+    [-2] nichts mehr
+   *[other] ein Zug von Platz { $wanted }
+    } hin.
+why-wrong-audience = Dieser Eintrag ist für andere Plätze sichtbar, als die Spielregeln vorsehen.
 why-unknown-word = { $found } ist keine Aktion dieses Spiels mit diesem Deck.
-why-half-a-move = Das Protokoll endet mitten in einem Zug.
+why-half-a-move = Die Aufzeichnung endet mitten in einem Zug.
 why-wrong-undo = Dieser Eintrag macht etwas anderes rückgängig als den letzten Zug.
 why-script-wrong = Das Skript des Kartengebers passt in Zeile { $line } nicht.
 
@@ -82,7 +82,7 @@ why-sentence-too-short = Dieser Zug ist unvollständig.
 why-too-late-to-undo = Rückgängig machen geht nur, bis eine Karte gezogen wird oder jemand anderes spielt.
 why-nothing-to-undo = Du hast noch keinen Zug gemacht.
 why-no-such-policy = Unbekannte Spielweise { $found }. Zur Auswahl stehen: { $names }, oder gib Gewichte an wie play=3,done=1.
-why-bad-seed = Ein Seed ist eine einzelne Zeile mit sichtbaren Zeichen, nicht { $found }.
+why-bad-seed = Ein Seed muss eine einzelne Zeile mit sichtbaren Zeichen sein, nicht { $found }.
 why-option-range = { $name } muss zwischen { $least } und { $most } liegen, nicht { $found }.
 why-bots-and-seats = Du hast { $count } Bots für { $seats ->
     [one] einen anderen Platz

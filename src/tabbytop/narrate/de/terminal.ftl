@@ -95,7 +95,7 @@ join-lobby = { $host ->
    *[no] { $who } ist der Host und startet die Partie.
     } h zeigt die Hilfe.
 join-lobby-help = sit, sit 2: Platz nehmen · ready: du bist bereit · wait: noch nicht bereit · c TEXT: chatten · r: Regeln · ? NAME: eine Karte oder Regel · q: gehen
-    start: Partie starten (Host) · bot 2, bot 2 tiger: Bot hinzufügen (Host) · remove 2: Platz räumen (Host) · cancel: Tisch absagen (Host)
+    start: Partie starten (Host) · bot 2, bot 2 tiger: Bot hinzufügen (Host) · remove 2: Platz räumen (Host) · cancel: Tisch auflösen (Host)
 join-open = { $number }  { $game }, { $players } Spieler, { $free ->
     [one] 1 freier Platz
    *[other] { $free } freie Plätze
@@ -116,13 +116,13 @@ join-time-window = Fenster schließt in { $time }
 join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
-join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt das Protokoll.
-join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug zurücknehmen möchte · end: vorschlagen, die Partie jetzt zu beenden
-    back: deinen Platz vom Bot zurückholen · m: Fenster ab dem nächsten Zug dreimal so lange offen, oder das wieder ausschalten · q: gehen
+join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt den Verlauf.
+join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug rückgängig machen möchte · end: vorschlagen, die Partie jetzt zu beenden
+    back: deinen Platz vom Bot zurückholen · m: ab dem nächsten Zug dreimal so viel Zeit zum Reagieren, oder das wieder ausschalten · q: gehen
 join-undo = Gib agree oder decline ein.
-join-leave = b: einen Bot für dich spielen lassen · a: nur weggehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
+join-leave = b: einen Bot für dich spielen lassen · a: einfach gehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
 join-away = Du hast den Tisch verlassen.
-join-lost = Verbindung verloren. Neuer Versuch …
+join-lost = Verbindung unterbrochen. Wird wiederhergestellt …
 join-found = Wieder verbunden.
 join-winner = { $who } gewinnt.
 join-nonce-counts = Deine Nonce steckt in dieser Kartenverteilung. Prüfen mit: tabbytop verify

@@ -25,7 +25,10 @@ why-arena-no-plan = { $folder } holds games but no plan. Choose another folder w
 why-arena-broken = Can't read { $file } at line { $line }. Choose another folder with --out.
 why-worker-died = A worker process stopped unexpectedly. Finished games are saved; run the same command again to continue.
 
-arena-played = { $games } games of { $game }, { $players } players, { $deals } deals, seed { $seed }.
+arena-played = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    }, { $players } players, { $deals } deals, seed { $seed }.
 arena-uneven = Not every bot sat in every seat equally often. Play a multiple of { $count } games to balance the seats.
 arena-stronger = { $name } is stronger: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
 arena-weaker = { $name } is weaker: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
@@ -43,7 +46,10 @@ arena-unsure = Not decided after { $games } games and { $looks ->
 arena-kept = Games, records and results: { $folder }
     Report: { $report }
 arena-stopped = { $done } of { $games } games are saved in { $folder }. Run the same command again to continue.
-arena-more-forfeits = See the report for { $count } more forfeited moves.
+arena-more-forfeits = See the report for { $count ->
+    [one] 1 more forfeited move
+   *[other] { $count } more forfeited moves
+    }.
 column-bot = bot
 column-games = games
 column-share = win rate ({ $confidence })
@@ -88,7 +94,7 @@ report-place = { $place ->
 report-forfeits = Forfeited moves
 report-forfeits-note = { $count } in total. Here are the first { $shown }, with the last lines the program wrote to standard error.
 report-again = Reproduce
-report-again-note = Run the same command in the same folder to continue where this run ended. It always plays the same games.
+report-again-note = Run the same command in the same folder to continue where this run ended. The same command always plays the same games.
 
 help-tune = Tune the weights of a game's bots: change one weight at a time and keep what wins more games.
 help-tune-level = The bot to test with. house-cat is fast, alley-cat:60 searches.

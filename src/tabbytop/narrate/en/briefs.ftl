@@ -6,7 +6,7 @@ brief-play = { $who } plays { $whose ->
     [yours] your { $face }
    *[theirs] { $owner }'s { $face }
     }
-brief-token-cat-box = { $who } guards a spot with the Cat Box token
+brief-token-cat-box = { $who } protects a quadrant with the Cat Box token
 brief-toy-mouse = { $who } moves { $face } with Toy Mouse
 
 # If It Fits
@@ -17,7 +17,7 @@ brief-icon-bell = a bell
 brief-icon-spray = a spray bottle
 brief-fits-empty = an empty card
 brief-fits-toy = the special toy
-brief-fits-lay = { $who } lays { $what }
+brief-fits-lay = { $who } places { $what }
 brief-fits-sleeps = { $whose ->
     [yours] { $who }'s { $cat } sleeps in your box
     [nobodys] { $who }'s { $cat } goes to sleep

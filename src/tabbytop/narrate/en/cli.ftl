@@ -85,7 +85,10 @@ verified-open = All moves are legal ({ $moves ->
    *[other] { $moves } moves
     }). The deals can't be verified until the dealer's secret is revealed.
 replay-refused = This record doesn't follow the current rules from here on: { $text } The remaining entries, as recorded:
-simulated = { $games } games of { $game }, { $players } players, { $variant ->
+simulated = { $game }: { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    }, { $players } players, { $variant ->
     [advanced] advanced
    *[basic] basic
     }, policy { $policy }, seed { $seed }.

@@ -17,13 +17,13 @@ rule-HKK-1-1 = The game is for two to six players. There are 40 cats, ten each i
 rule-HKK-1-2 = Your neighbors are the players directly to your left and right. With two players, both are the same player.
 rule-HKK-2-1 = All cats start in the Neighborhood. The hand limit is 3 cards, or 2 with 2 or 6 players.
 rule-HKK-2-2 = With 6 players, remove Cat in Heat, The Cat's Pajamas, Fireworks, Hairball, One Cool Cat and Tuna from the deck. With 2 players, remove Alarm System, three Cat Burglars, Can Opener, Cat Fight, Catnap, Catnip!, one Foster Kittens, Hairball and Stray Dog.
-rule-HKK-2-3 = Each player is dealt a full hand without Instants. Then the Instants are shuffled into the deck.
+rule-HKK-2-3 = Each player is dealt a full hand without Instants. Then the Instants are shuffled into the draw pile.
 rule-HKK-2-3a = Ruling: the starting player is chosen at random or set before the game.
 rule-HKK-3-1 = On your turn, take two actions, then draw up to the hand limit. An action is one of these: move one cat one space, play one card, or discard. You may take the same action twice.
 rule-HKK-3-1a = Ruling: you may discard any number of cards with one action.
 rule-HKK-3-2 = On your own property, you can move a cat between the Neighborhood and the Yard, the Yard and the Porch, or the Porch and the House, in either direction.
 rule-HKK-3-2a = Ruling: you must take both actions if you can. Actions you can't take are lost.
-rule-HKK-3-3 = Draw up to the hand limit, one card at a time, as long as there are cards in the deck. If you draw an Instant, resolve it immediately, then keep drawing.
+rule-HKK-3-3 = Draw up to the hand limit, one card at a time, as long as there are cards in the draw pile. If you draw an Instant, resolve it immediately, then keep drawing.
 rule-HKK-3-4 = Ruling: if nobody has played or discarded a card for three full rounds, the final round begins at the end of the current turn.
 rule-HKK-4-1 = Instants take effect when drawn and affect everyone. Standard cards cost an action. Defensive cards are free and are played out of turn, in the response window named on the card; lasting ones cost an action.
 rule-HKK-4-2 = Lasting cards stay under your property, visible to everyone. All other cards go face up on the discard pile.
@@ -60,7 +60,7 @@ card-each-sends = Each player moves { $count ->
     [one] one cat
    *[other] { $count } cats
     } from { $from } to { $to }.
-card-pass-left = Each player picks a cat in their Yard. All these cats move at once to the Yard of the player on the left.
+card-pass-left = Each player picks a cat in their Yard. All these cats move at the same time to the Yard of the player on the left.
 card-steal = Steal one cat of your choice from anywhere on another player's property. It moves to { $to } on yours.
 card-lure = Move { $count ->
     [one] one cat
@@ -220,7 +220,7 @@ kitty-seat = { $cards ->
     [one] 1 point
    *[other] { $points } points
     }
-kitty-deck = Deck: { $count } · discard pile: { $discarded }
+kitty-deck = Draw pile: { $count } · discard pile: { $discarded }
 kitty-final = Final round: { $count ->
     [one] last turn
    *[other] { $count } turns left

@@ -12,7 +12,7 @@ icon-mouse = mouse
 icon-yarn = yarn
 icon-feather = feather
 icon-bell = bell
-icon-spray = spray
+icon-spray = spray bottle
 side-N = N
 side-E = E
 side-S = S
@@ -27,8 +27,8 @@ rule-IIF-1-5 = Ruling: a special toy counts as one icon of every kind of toy. Pl
 rule-IIF-2-1 = Each player has one of the cats, with its five cards face up in front of them, so everyone sees how many are left.
 rule-IIF-2-2 = In the basic game, use as many Princess cards as there are players. The rest leave the game.
 rule-IIF-2-3 = Shuffle the cardboard and special toys. Each player is dealt two cards.
-rule-IIF-2-3a = Ruling: a special toy dealt to a starting hand is replaced. After the deal, it's shuffled into the deck.
-rule-IIF-2-4 = The deck is split into as many stacks as there are players, as equal as possible. One Princess is shuffled into each stack, and the stacks are put on top of each other.
+rule-IIF-2-3a = Ruling: a special toy dealt to a starting hand is replaced. After the deal, it's shuffled into the draw pile.
+rule-IIF-2-4 = The draw pile is split into as many stacks as there are players, as equal as possible. One Princess is shuffled into each stack, and the stacks are put on top of each other.
 rule-IIF-2-4a = Ruling: the larger stacks go on top.
 rule-IIF-2-5 = The starting player chooses a start card and puts it in the center of the table. Then, clockwise, each other player chooses one of the remaining start cards and adds it to either end of the line, short side to short side, either way around. Unused start cards leave the game. Then the starting player takes the first turn.
 rule-IIF-2-5a = Ruling: the starting player is chosen at random or set before the game.
@@ -37,7 +37,7 @@ rule-IIF-3-1 = On your turn, either draw a card and play one from your hand, or 
 rule-IIF-3-2 = The card you draw goes to your hand unseen by others, even a Princess. A special toy is played immediately.
 rule-IIF-3-3 = From your hand, play either a cardboard card, after which you may place an awake cat, or a Princess, after which you may not.
 rule-IIF-3-4 = Ruling: if you can't play any of your cards, show and discard one of your choice. Your turn ends.
-rule-IIF-4-1 = The table is a grid of cells. All cards are upright; you may turn a card by 180 degrees. Long sides touch long sides, short sides touch short sides.
+rule-IIF-4-1 = The table is a grid of cells. All cards are upright; you may rotate a card by 180 degrees. Long sides touch long sides, short sides touch short sides.
 rule-IIF-4-1a = Ruling: cards lie edge to edge, never offset.
 rule-IIF-4-2 = A card must lie entirely on the table, in an empty cell. Cards on the table never move.
 rule-IIF-4-2a = Ruling: tables have 9 by 7 cells (coffee table), 13 by 9 (kitchen table, the default), 17 by 11 (dining table) or 31 by 21 (living-room floor). The first start card goes in the middle cell.
@@ -62,9 +62,9 @@ rule-IIF-7-3 = She is nobody's cat. A box with only a Princess can be occupied a
 rule-IIF-7-4 = She can't be played if there are no cats on the table.
 rule-IIF-8-1 = A special toy is played as soon as it's drawn: across two free cards of one box that are connected through their long sides. Any box is allowed, no matter who is in it.
 rule-IIF-8-2 = It's placed as cardboard only if there's no such spot anywhere.
-rule-IIF-8-2a = Ruling: you must then place it. If there's no place at all, it's discarded and the turn ends.
+rule-IIF-8-2a = Ruling: you must then place it. If there's no cell for it at all, it's discarded and the turn ends.
 rule-IIF-8-3 = Ruling: it counts as the card you play this turn. An awake cat may follow only if the toy was placed as cardboard.
-rule-IIF-9-1 = The end is triggered when the deck is empty or a player has placed their last cat. That turn is finished normally. A cat that a Princess sends home later doesn't change this.
+rule-IIF-9-1 = The end is triggered when the draw pile is empty or a player has placed their last cat. That turn is finished normally. A cat that a Princess sends home later doesn't change this.
 rule-IIF-9-2 = From the next turn on, nobody draws or places sleeping cats. Each turn, play one card from hand; awake cats may still follow. Players without cards are skipped. When all hands are empty, the game is scored.
 rule-IIF-9-2a = Ruling: a player who can't play any of their cards still discards one.
 rule-IIF-10-1 = Score box by box. Count each player's awake cats there, plus their sleeping cats if they have an awake one in it. The player with the highest count above zero scores the box; tied players all score it in full.
@@ -73,7 +73,7 @@ rule-IIF-10-3 = Each player gets one point for every counted cat after their fir
 rule-IIF-10-3a = Ruling: this applies whether or not the player scored the box.
 rule-IIF-10-4 = The player with the most points wins. In a tie, the player with the fewest negative points from spray bottles wins.
 rule-IIF-10-4a = Ruling: if players are still tied, they share the win.
-rule-IIF-11-1 = Advanced: all Princess cards are shuffled into the whole deck, without stacks.
+rule-IIF-11-1 = Advanced: all Princess cards are shuffled into the whole draw pile, without stacks.
 rule-IIF-11-1a = Ruling: all five are used, no matter how many players there are.
 rule-IIF-11-2 = Advanced: a wall may not touch another wall, not even on start cards. Sleeping cats and special toys have no walls.
 rule-IIF-11-3 = Advanced: there are no points for extra cats in a box.
@@ -93,8 +93,8 @@ why-no-such-card-id = The deck has no card called { $found }.
 why-not-cardboard = This must be a cardboard card, not { $found }.
 why-toy-in-hand = A special toy can't be in a hand: it's played as soon as it's drawn.
 why-too-many-origins = There are { $count } entries here, but fewer Princess cards in the hand.
-why-stack-princess = "princess" doesn't match the cards of stack { $stack } in the deck.
-why-stack-cards = The stacks add up to { $cards } cards, but the deck has { $deck }.
+why-stack-princess = "princess" doesn't match the cards of stack { $stack } in the draw pile.
+why-stack-cards = The stacks add up to { $cards } cards, but the draw pile has { $deck }.
 why-cell-twice = There's already something in cell { $at }.
 why-only-true = This can only be true. Leave it out otherwise.
 why-one-of = Exactly one of { $names } must be given here, not { $count }.
@@ -108,7 +108,7 @@ why-off-table = { $at } is off the table, which has { $columns } columns and { $
 why-cell-has-cat = { $at } is taken: one of { $seat }'s cats is asleep there.
 why-cell-taken = { $at } is taken: there's already a card.
 why-touches-nothing = A card must share an edge with a card on the table; at { $at } it wouldn't.
-why-turned-same = This card looks the same when turned.
+why-turned-same = This card looks the same when rotated.
 why-wall-to-wall = The wall on the { $side ->
     [north] north
     [east] east
@@ -140,7 +140,7 @@ why-lies-across = The cat at { $at } lies across two cards. Choose both, the lef
 why-lies-in-cell = The cat at { $at } is asleep in one cell. Choose only that cell.
 why-no-cat-named = Choose the cat that Princess replaces.
 why-toy-has-spot = The special toy must lie across two cards, and there's a spot for it at { $at }.
-why-toy-has-place = You can't discard the special toy: there's a place for it.
+why-toy-has-place = You can't discard the special toy: there's a spot for it.
 why-toy-first = You must play the special toy first.
 why-draw-first = Draw a card first, or place a sleeping cat instead.
 why-play-a-card = You've drawn a card. Now play one from your hand.
@@ -178,14 +178,14 @@ said-fits-toy-cell = { $who } places the special toy at { $at } as cardboard.
 said-fits-princess = { $who } plays Princess at { $at }: { $cat } goes home.
 said-fits-princess-across = { $who } plays Princess across { $at }: { $cat } goes home.
 said-fits-last-cat = { $who } has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
-said-fits-deck-empty = The deck is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
+said-fits-deck-empty = The draw pile is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
 fits-box = { $closed ->
     [yes] closed,
    *[no] open,
     } { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-    }, best toy { $toys }, spray bottles { $sprays }: { $value ->
+    }, { $toys } × most frequent toy, { $sprays } × spray bottle: { $value ->
     [one] 1 point
    *[other] { $value } points
     } for { $who }
@@ -212,8 +212,8 @@ fits-seat = { $who } { $cats } · { $cards ->
     [one] 1 point
    *[other] { $points } points
     }
-fits-deck = Deck: { $count }.
-fits-deck-stacks = Deck: { $count }, in stacks of { $stacks }.
+fits-deck = Draw pile: { $count }.
+fits-deck-stacks = Draw pile: { $count }, in stacks of { $stacks }.
 fits-ending = The game is ending: play out the cards in your hand.
 fits-ask-start = Choose a start card.
 fits-ask-turn = Your turn. Enter: draw a card. Or type the number of a cell to place a sleeping cat there.
@@ -243,4 +243,4 @@ fits-deck-always = In every deck
 
 # Simulations
 fits-figures-boxes = Boxes per game: { $boxes } ({ $boxes_closed } closed). Scored boxes: { $scored_boxes } ({ $scored_boxes_closed } closed).
-fits-figures-end = The deck ran out in { $deck } of the games; a player placed their last cat in { $cats }.
+fits-figures-end = The draw pile ran out in { $deck } of the games; a player placed their last cat in { $cats }.

@@ -2,7 +2,7 @@
 
 # People
 why-bad-name = A name must be a single line of 1 to { $most } visible characters.
-why-bad-login = An account name has { $least } to { $most } characters: letters, digits, dots, hyphens, underscores and single spaces.
+why-bad-login = An account name must have { $least } to { $most } characters: letters, digits, dots, hyphens, underscores and single spaces.
 why-mixed-alphabets = Use letters from only one alphabet in your account name.
 why-bad-password = A password must have { $least } to { $most } characters.
 why-easy-password = That password is too easy to guess. Please choose another one.

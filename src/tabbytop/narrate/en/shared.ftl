@@ -1,6 +1,6 @@
 # Messages shared by all games: errors in files and records, and refused moves that no game rule explains.
 #
-# Glossary: table, create a table · seat, take a seat, leave your seat · host · bot · turn, move, action · draw pile or deck,
+# Glossary: table, create a table · seat, take a seat, leave your seat · host · bot · turn, move, action · draw pile · deck (all cards),
 # discard pile · undo · pass · resign · watch, spectator · play again (rematch) · replay · record (the file) · window,
 # respond · live, turn-based (clock) · sign in, sign out, account · ruling
 
@@ -59,7 +59,7 @@ why-wrong-author = This entry is by { $found }, but { $wanted ->
     [-2] nobody can act here
    *[other] seat { $wanted } is next
     }.
-why-wrong-audience = The audience of this entry doesn't match the rules.
+why-wrong-audience = According to the rules, this entry should be visible to different seats.
 why-unknown-word = { $found } isn't an action in this game with this deck.
 why-half-a-move = The log ends in the middle of a move.
 why-wrong-undo = This undo doesn't match the last move.

@@ -17,8 +17,8 @@ level-tries = { $level }, { $tries ->
    *[other] { $tries } iterations
     } per move
 level-seconds = { $level }, { $seconds } s per move
-thinks = { $name } is thinking …
-thinks-so-far = { $name } is thinking … { $share }%, { $tries ->
+thinks = { $name } is thinking…
+thinks-so-far = { $name } is thinking… { $share }%, { $tries ->
     [one] 1 iteration
    *[other] { $tries } iterations
     }
@@ -112,12 +112,12 @@ join-kept = Your response is in. The window is still open.
 join-not-asked = It isn't your turn. Type h for help.
 join-not-here = That isn't needed here: the server saves the game. Type l for the log.
 join-help = c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
-    back: take your seat back from the bot · m: make windows three times as long from the next turn, or switch that off again · q: leave
+    back: take your seat back from the bot · m: three times as long to respond from the next turn on, or switch that off again · q: leave
 join-undo = Type agree or decline.
 join-leave = b: let a bot play for you · a: just leave; come back with the same link and name · anything else: stay
 join-away = You left the table.
-join-lost = Connection lost. Reconnecting …
-join-found = Connected again.
+join-lost = Connection lost. Reconnecting…
+join-found = Reconnected.
 join-winner = { $who } wins.
 join-nonce-counts = Your nonce is part of this deal. Check it with: tabbytop verify
 join-nonce-missing = Your nonce is missing from this deal: the server left it out.

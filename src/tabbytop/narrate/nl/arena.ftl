@@ -25,7 +25,10 @@ why-arena-no-plan = In { $folder } staan spellen maar geen plan. Kies een andere
 why-arena-broken = { $file } is vanaf regel { $line } niet te lezen. Kies een andere map met --out.
 why-worker-died = Een werkproces is onverwacht gestopt. Afgeronde spellen zijn opgeslagen; voer hetzelfde commando nog eens uit om verder te gaan.
 
-arena-played = { $games } spellen { $game }, { $players } spelers, { $deals } kaartverdelingen, seed { $seed }.
+arena-played = { $game }: { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+    }, { $players } spelers, { $deals } kaartverdelingen, seed { $seed }.
 arena-uneven = Niet elke bot zat even vaak op elke plaats. Speel een veelvoud van { $count } spellen om dat in balans te brengen.
 arena-stronger = { $name } is sterker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-weaker = { $name } is zwakker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
@@ -43,7 +46,10 @@ arena-unsure = Niet beslist na { $games } spellen en { $looks ->
 arena-kept = Spellen, verslagen en resultaten: { $folder }
     Rapport: { $report }
 arena-stopped = { $done } van de { $games } spellen zijn opgeslagen in { $folder }. Voer hetzelfde commando nog eens uit om verder te gaan.
-arena-more-forfeits = Nog { $count } verspeelde zetten staan in het rapport.
+arena-more-forfeits = { $count ->
+    [one] Nog 1 verspeelde zet staat
+   *[other] Nog { $count } verspeelde zetten staan
+    } in het rapport.
 column-bot = bot
 column-games = spellen
 column-share = winstpercentage ({ $confidence })
@@ -60,7 +66,7 @@ forfeit-gone = { $bot } is { $detail } keer gestart en stopte telkens in spel { 
 forfeit-raised = { $bot } gaf een fout ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 
 report-title = { $game }, { $players } spelers: arenarapport
-report-about = { $games } spellen met { $deals } kaartverdelingen, seed { $seed }, deck "{ $deck }", regelversie { $rules }. Tabbytop { $version }, { $date }.
+report-about = { $games } spellen met { $deals } kaartverdelingen, seed { $seed }, deck "{ $deck }", spelregels versie { $rules }. Tabbytop { $version }, { $date }.
 report-bots = De bots
 report-bots-note = Het winstpercentage geldt per plaats waarop een bot zat; een overwinning die twee spelers delen, telt voor allebei half. Als alle bots even sterk waren, had elk { $parity }. De ratings komen van openskill (Plackett–Luce), op basis van de eindklassering.
 report-strength = Sterkte
@@ -88,7 +94,7 @@ report-place = { $place ->
 report-forfeits = Verspeelde zetten
 report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $shown }, met de laatste regels die het programma naar stderr schreef.
 report-again = Reproduceren
-report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar dit stopte. Het speelt altijd dezelfde spellen.
+report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar dit stopte. Hetzelfde commando speelt altijd dezelfde spellen.
 
 help-tune = Stel de gewichten van de bots van een spel af: verander telkens één gewicht en houd de waarde waarmee meer spellen worden gewonnen.
 help-tune-level = De bot om mee te testen. house-cat is snel, alley-cat:60 denkt vooruit.

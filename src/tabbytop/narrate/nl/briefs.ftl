@@ -6,7 +6,7 @@ brief-play = { $who } speelt { $whose ->
     [yours] jouw kaart { $face }
    *[theirs] { $face } van { $owner }
     }
-brief-token-cat-box = { $who } bewaakt een plek met het Cat Box-fiche
+brief-token-cat-box = { $who } beschermt een vak met het Cat Box-fiche
 brief-toy-mouse = { $who } verplaatst { $face } met Toy Mouse
 
 # If It Fits

@@ -22,7 +22,7 @@ toy-mouse = Toy Mouse
 rule-CB-1-1 = Het spel is voor twee tot vijf spelers. Er zijn zes identiteiten: vijf katten en de Chihuahua. Er zijn 48 dubbelzijdige kaarten; elke kant heeft twee bij twee vakken, en elk vak toont een kat in een van vijf kleuren of een lege doos. In het spel voor gevorderden heeft elke speler ook vijf fiches.
 rule-CB-1-2 = In het standaarddeck is de achterkant van een kaart het spiegelbeeld van de voorkant, dus de achterkanten verbergen niets. Het deck "secret" heeft andere katten op de achterkant. Je kunt ook een eigen deck gebruiken.
 rule-CB-2-1 = Elke speler krijgt één gedekte identiteit. De overige identiteiten gaan ongezien uit het spel. Met twee of drie spelers doet de Chihuahua niet mee.
-rule-CB-2-2 = In het basisspel met 2, 3, 4 of 5 spelers worden 1, 2, 3 of 2 kaarten verwijderd en trekt elke speler er 2, 2, 1 of 1. De volgende kaart wordt omgedraaid en vormt het begin van het speelveld. Zo krijgt iedereen evenveel beurten.
+rule-CB-2-2 = In het basisspel verwijder je met 2 spelers 1 kaart, met 3 spelers 2, met 4 spelers 3 en met 5 spelers 2. Met 2 of 3 spelers trekt iedereen 2 kaarten, met 4 of 5 spelers 1. De volgende kaart wordt omgedraaid en vormt het begin van het speelveld. Zo krijgt iedereen evenveel beurten.
 rule-CB-2-2a = Afspraak: niemand ziet de verwijderde kaarten.
 rule-CB-2-3 = Iedereen kent de openbare kant van elke kaart in de hand; alleen de speler die de kaart heeft, kent de geheime kant. Iedereen ziet de openbare kant van de bovenste kaart van de trekstapel.
 rule-CB-2-4 = Eén speler begint. Daarna gaat de beurt naar links.
@@ -43,8 +43,8 @@ rule-CB-6-3 = Cat Paw: speel na je kaart meteen nog een kaart.
 rule-CB-6-3a = Afspraak: dit kan alleen als er nog een kaart is die je kunt spelen.
 rule-CB-6-3b = Afspraak: handen worden aan het eind van de beurt aangevuld, in de volgorde waarin de kaarten eruit gingen.
 rule-CB-6-4 = Cat Box: leg het fiche voor of na het spelen op een vak naar keuze. Tot je volgende beurt begint, mag niemand anders dat vak of de acht vakken eromheen bedekken.
-rule-CB-6-4a = Afspraak: je kunt alleen vakken bedekken die er al zijn. Op lege plekken rond het fiche mag je gewoon leggen.
-rule-CB-6-4b = Afspraak: niemand anders mag een kaart verplaatsen die met een vak onder het fiche ligt.
+rule-CB-6-4a = Afspraak: je kunt alleen vakken bedekken die er al zijn. Op lege plekken rond het fiche mag je gewoon een kaart leggen.
+rule-CB-6-4b = Afspraak: niemand anders mag een kaart verplaatsen waarvan een vak onder het fiche ligt.
 rule-CB-6-4c = Afspraak: het fiche blijft op zijn plek op het raster.
 rule-CB-6-4d = Afspraak: als je door fiches van anderen geen enkele speelbare kaart meer kwijt kunt, mag je bedekken wat ze beschermen.
 rule-CB-6-5 = Dried Fish: pak voor of na het spelen een kaart uit een willekeurige hand en leg die voor je neer onder het fiche. Vanaf dat moment kun alleen jij die kaart spelen, als een kaart van jezelf. Iedereen ziet nog steeds de openbare kant. Jij ziet de geheime kant, en de speler die de kaart eerst had, kent die ook nog.
@@ -69,8 +69,8 @@ why-face-letter = { $found } is geen K, P, V, B of Y, en ook geen punt voor een 
 why-identity-twice = Maar één speler kan { $identity } zijn.
 why-no-chihuahua = Met { $count } spelers doet de Chihuahua niet mee.
 why-basic-game = In het basisspel zijn er geen fiches.
-why-token-twice = Een speler heeft maar één fiche { $token }.
-why-one-fish = Een speler heeft maar één fiche Dried Fish, dus er kan maar één kaart onder liggen.
+why-token-twice = Een speler heeft maar één { $token }-fiche.
+why-one-fish = Een speler heeft maar één Dried Fish-fiche, dus er kan maar één kaart onder liggen.
 why-guard-gone = Het Cat Box-fiche van een speler verdwijnt als die speler aan de beurt komt.
 why-stacking-phase = Stacking kan alleen voor het spelen van een kaart, in fase "turn".
 why-token-was-used = In deze fase is er al een fiche gebruikt.
@@ -86,7 +86,7 @@ why-name-a-card = Kies een kaart uit een hand.
 why-other-face = Op die kaart staat iets anders.
 why-guarded-card = Door Cat Box-fiches van anderen is er geen plek voor deze kaart.
 why-one-token-a-turn = Je mag maar één fiche per beurt gebruiken.
-why-token-gone = Je hebt het fiche { $token } niet meer.
+why-token-gone = Je hebt het { $token }-fiche niet meer.
 why-token-after-playing = { $token } kun je alleen gebruiken nadat je een kaart hebt gespeeld.
 why-token-before-playing = { $token } kun je alleen gebruiken voordat je een kaart speelt.
 why-no-card-to-take = Niemand heeft een kaart die je kunt pakken.
@@ -114,7 +114,7 @@ said-learn-hidden = { $who } trekt { $public }.
 said-turn-over = De eerste kaart wordt omgedraaid: { $face }.
 said-peek = { $who } ziet de geheime kant: { $face }.
 said-peek-hidden = { $who } ziet de geheime kant.
-said-play-own = { $who } speelt de eigen kaart { $face } op { $at } en bedekt { $covers ->
+said-play-own = { $who } speelt een eigen kaart, { $face }, op { $at } en bedekt { $covers ->
     [one] 1 vak
    *[other] { $covers } vakken
     }.
@@ -131,7 +131,7 @@ said-cat-paw = { $who } gebruikt Cat Paw en speelt nog een keer.
 said-stacking = { $who } gebruikt Stacking.
 said-cat-box = { $who } legt het Cat Box-fiche op { $at }.
 said-dried-fish = { $who } pakt de kaart { $face } van { $owner } en legt die onder Dried Fish.
-said-dried-fish-own = { $who } legt de eigen kaart { $face } onder Dried Fish.
+said-dried-fish-own = { $who } legt een eigen kaart, { $face }, onder Dried Fish.
 said-toy-mouse = { $who } gebruikt Toy Mouse en verplaatst { $face } van { $from } naar { $at }.
 said-pass = { $who } kan geen kaart spelen en past.
 said-points = { $who } ({ $identity }): { $points ->
@@ -162,5 +162,5 @@ said-tie-shared = Gelijke stand: de overwinning wordt gedeeld [CB-5.4].
 help-cat-box = Zetten: typ het nummer van een kaart of fiche en dan van een plek, of allebei tegelijk: 1 7, of 1 3,-2. Fiches mogen ook met hun naam: cat paw.
     b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of iemand anders speelt
     ?: waarom je laatste zet niet mocht · ? 4.2 of ? toy mouse: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
-    t: je identiteit en fiches · w: wie welke kat kan zijn · l: logboek · s: opslaan · q: opslaan en stoppen
+    t: je identiteit en fiches · w: wie welke kat kan zijn · l: verloop · s: opslaan · q: opslaan en stoppen
 legend-cat-box = K zwart · P roze · V paars · B blauw · Y geel · □ of . lege doos · ▣ een Cat Box-fiche en de plaats van de eigenaar

@@ -5,7 +5,7 @@ help-play = Speel in de terminal tegen bots.
 help-join = Speel aan een tafel op een server. Geef de link van een tafel, of het adres van de server om een tafel te kiezen of aan te maken.
 help-moves = Toon alle toegestane zetten in een stellingbestand.
 help-score = Tel de punten van een stellingbestand alsof het spel nu afgelopen is.
-help-simulate = Speel veel spellen met willekeurige spelers en toon de statistieken.
+help-simulate = Speel veel spellen met spelers die willekeurige zetten doen, en toon de statistieken.
 help-replay = Bekijk een spel uit een verslag, zet voor zet.
 help-export = Exporteer een spel uit een verslag als stellingen met alle toegestane zetten (JSON).
 help-verify = Speel een verslag na en controleer het delen met de gepubliceerde controlecode.
@@ -37,7 +37,7 @@ help-json = Uitvoer als JSON.
 help-games = Aantal spellen.
 help-jobs = Aantal parallelle processen.
 help-records = Schrijf per spel een verslag in deze map.
-help-policy = Hoe de willekeurige spelers kiezen (cat-box: even (standaard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (standaard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (standaard), even, eager, shy, idle, wasteful). Scheid meerdere met /, of geef gewichten zoals play=3,done=1.
+help-policy = Hoe de spelers hun willekeurige zetten kiezen (cat-box: even (standaard), safe, hoards, spends, mouse, guards, fishes; if-it-fits: keen (standaard), even, steady, shy, sleepy, restless; here-kitty-kitty: plain (standaard), even, eager, shy, idle, wasteful). Scheid meerdere met /, of geef gewichten zoals play=3,done=1.
 help-seat = Toon alleen wat deze plaats heeft gezien (0, 1, …). Zonder deze optie zie je alles zodra het spel is afgelopen.
 help-step = Wacht voor elke zet op Enter.
 help-board = Toon de tafel na elke zet.
@@ -82,7 +82,10 @@ verified-open = Alle zetten zijn toegestaan ({ $moves ->
    *[other] { $moves } zetten
     }). Het delen kan pas worden gecontroleerd als het geheim van de deler is onthuld.
 replay-refused = Vanaf hier volgt dit verslag de huidige regels niet meer: { $text } De rest zoals die in het verslag staat:
-simulated = { $games } spellen { $game }, { $players } spelers, { $variant ->
+simulated = { $game }: { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+    }, { $players } spelers, { $variant ->
     [advanced] voor gevorderden
    *[basic] basisspel
     }, speelstijl { $policy }, seed { $seed }.

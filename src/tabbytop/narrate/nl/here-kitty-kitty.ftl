@@ -30,7 +30,7 @@ rule-HKK-3-2 = Op je eigen erf kun je een kat verplaatsen tussen Neighborhood en
 rule-HKK-3-2a = Afspraak: je moet beide acties doen als dat kan. Acties die je niet kunt doen, vervallen.
 rule-HKK-3-3 = Vul je hand kaart voor kaart aan tot de handlimiet, zolang er kaarten in de trekstapel zijn. Trek je een directe kaart, voer die dan meteen uit en trek daarna verder.
 rule-HKK-3-4 = Afspraak: als drie hele rondes lang niemand een kaart heeft gespeeld of afgelegd, begint aan het eind van de huidige beurt de slotronde.
-rule-HKK-4-1 = Directe kaarten werken zodra ze worden getrokken en gelden voor iedereen. Standaardkaarten kosten een actie. Verdedigingskaarten zijn gratis en speel je buiten je beurt, in het reactievenster dat op de kaart staat; blijvende kosten een actie.
+rule-HKK-4-1 = Directe kaarten werken zodra ze worden getrokken en gelden voor iedereen. Standaardkaarten kosten een actie. Verdedigingskaarten zijn gratis, en je speelt ze buiten je beurt, in het reactievenster dat op de kaart staat; blijvende kosten een actie.
 rule-HKK-4-2 = Blijvende kaarten liggen onder je erf, zichtbaar voor iedereen. Alle andere kaarten gaan open op de aflegstapel.
 rule-HKK-4-3 = De getallen op een kaart zijn maxima voor de speler die de kaart speelt. De speler die katten afstaat of verplaatst, kiest welke, behalve bij Cat Burglar. Bij directe kaarten is wat je krijgt een maximum; wat je kwijtraakt is precies dat aantal, of alles wat je hebt als dat minder is.
 rule-HKK-4-3a = Afspraak: je moet om minstens één kat vragen, en de speler moet er zoveel verplaatsen als je vraagt, of zoveel als er zijn.
@@ -267,7 +267,7 @@ help-here-kitty-kitty = Zetten: typ het nummer van een actie of kaart en dan van
     b: terug · u: laatste zet ongedaan maken, tot iemand anders een vraag krijgt of er een kaart wordt getrokken
     p: wanneer je de vraag krijgt om te reageren: p ask (als je kunt reageren), p always (in elk venster), p target (alleen als een kaart op jou gericht is), p turn (niet vóór je beurt)
     ?: waarom je laatste zet niet mocht · ? spay: wat een kaart doet · ? 5.1: een regel naar keuze · r: alle regels · Enter: passen, of tafel opnieuw tekenen
-    t: de tafel met de aflegstapel · l: logboek · s: opslaan · q: opslaan en stoppen
+    t: de tafel met de aflegstapel · l: verloop · s: opslaan · q: opslaan en stoppen
 
 # Simulaties
 kitty-figures-head = kaart                         getr.   gesp.   tegen  voorsprong (95%)          winst  waard

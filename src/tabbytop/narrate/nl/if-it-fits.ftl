@@ -190,7 +190,7 @@ fits-box = { $closed ->
     } { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-    }, beste speeltje { $toys }, waterspuiten { $sprays }: { $value ->
+    }, { $toys } × meest voorkomende speeltje, { $sprays } × waterspuit: { $value ->
     [one] 1 punt
    *[other] { $value } punten
     } voor { $who }
@@ -235,7 +235,7 @@ fits-option-discard-toy = afleggen
 help-if-it-fits = Zetten: Enter om te trekken. Typ het nummer van een kaart en dan van een vak, of allebei tegelijk: 1 7, of 1 6,4. 7t draait de kaart.
     b: terug · u: laatste zet ongedaan maken, tot er een kaart wordt getrokken of getoond of iemand anders speelt
     ?: waarom je laatste zet niet mocht · ? 4.3 of ? princess: een regel naar keuze, op nummer of op woorden · r: alle regels · Enter: tafel opnieuw tekenen
-    t: de dozen, wat ze waard zijn en voor wie · l: logboek · s: opslaan · q: opslaan en stoppen
+    t: de dozen, wat ze waard zijn en voor wie · l: verloop · s: opslaan · q: opslaan en stoppen
 fits-legend = { $letters } · (*) speciaal speeltje · zz slaapt · donkere lijnen zijn wanden
 
 # Decks

@@ -3,7 +3,7 @@
 # If It Fits
 question-fits-toy = Speciaal speeltje
 question-fits-toy-across = Je hebt een speciaal speeltje getrokken; dat wordt meteen gespeeld. Het telt als één speeltje van elke soort. Leg het dwars over twee kaarten van één doos.
-question-fits-toy-cell = Je hebt een speciaal speeltje getrokken; dat wordt meteen gespeeld. Dwars over twee kaarten is geen plek, dus leg het als dooskaart in een leeg vak.
+question-fits-toy-cell = Je hebt een speciaal speeltje getrokken; dat wordt meteen gespeeld. Er is geen plek dwars over twee kaarten, dus leg het als dooskaart in een leeg vak.
 question-fits-toy-nowhere = Je hebt een speciaal speeltje getrokken, maar er is nergens plek voor.
 question-fits-toy-other = { $who } heeft een speciaal speeltje getrokken en legt het meteen.
 question-fits-discard = Je kunt geen van je kaarten spelen, dus leg je er een af.

@@ -1,10 +1,10 @@
 # De server: accounts, geweigerde verzoeken, instellingen en het commando serve.
 
 # Mensen
-why-bad-name = Een naam is één regel van 1 tot { $most } zichtbare tekens.
-why-bad-login = Een accountnaam heeft { $least } tot { $most } tekens: letters, cijfers, punten, streepjes, underscores en losse spaties.
+why-bad-name = Een naam moet één regel van 1 tot { $most } zichtbare tekens zijn.
+why-bad-login = Een accountnaam moet { $least } tot { $most } tekens hebben: letters, cijfers, punten, streepjes, underscores en losse spaties.
 why-mixed-alphabets = Gebruik in je accountnaam letters uit maar één alfabet.
-why-bad-password = Een wachtwoord heeft { $least } tot { $most } tekens.
+why-bad-password = Een wachtwoord moet { $least } tot { $most } tekens hebben.
 why-easy-password = Dat wachtwoord is te makkelijk te raden. Kies een ander.
 why-no-such-language = Die taal is niet beschikbaar. Kies uit: { $names }.
 why-not-signed-in = Log eerst in, of ga verder als gast.
@@ -23,7 +23,7 @@ why-too-often = Te veel pogingen. Wacht { $seconds ->
     [one] 1 seconde
    *[other] { $seconds } seconden
     }.
-why-too-busy = De server is druk bezet. Probeer het zo nog eens.
+why-too-busy = De server is overbelast. Probeer het zo nog eens.
 why-too-many-sockets = Te veel open verbindingen. Sluit eerst een paar tabbladen.
 why-too-slow = Het verzoek duurde te lang.
 why-other-host = Deze server accepteert die hostnaam niet. De beheerder kan hem toestaan met TABBYTOP_ALLOWED_HOSTS.
@@ -42,8 +42,8 @@ why-closing = De server wordt afgesloten. Probeer het zo nog eens.
 # Instellingen
 why-unknown-setting = Onbekende instelling { $name }. In docs/settings.md staan ze allemaal.
 why-bad-setting = { $name } kan niet { $found } zijn: { $reason }.
-why-bad-rate = { $name } is een aantal en een aantal seconden, zoals 20/60, niet { $found }.
-why-bad-url = De publieke URL begint met http:// of https:// en heeft geen pad, zoals https://cats.example, niet { $found }.
+why-bad-rate = { $name } moet een aantal en een aantal seconden zijn, zoals 20/60, niet { $found }.
+why-bad-url = De openbare URL moet met http:// of https:// beginnen en mag geen pad hebben, zoals https://cats.example, niet { $found }.
 why-short-secret = De sleutel waarmee links worden ondertekend, moet minstens { $least } tekens hebben.
 why-bad-database = De database moet sqlite:///FILE of postgresql://USER@HOST/NAME zijn.
 

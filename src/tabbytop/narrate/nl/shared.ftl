@@ -6,6 +6,7 @@
 # record verslag · position stelling · commitment controlecode · secret geheim · window venster · respond reageren
 # live live · turn-based dagen per zet · sign in inloggen · sign out uitloggen · policy speelstijl · token fiche
 # basic game basisspel · advanced game spel voor gevorderden · ruling afspraak · tie gelijke stand · shared victory gedeelde overwinning
+# log verloop · entry stap · cancel a table opheffen · leave a table verlaten · spot plek
 
 at-place = { $where }: { $text }
 by-rule = { $text } [{ $rule }]
@@ -21,14 +22,14 @@ why-wrong-type = Hier hoort { $wanted ->
     } te staan, niet { $found }.
 why-unknown-key = Onbekende sleutel { $key }.
 why-missing-key = De sleutel "{ $key }" ontbreekt.
-why-too-long = Deze lijst heeft { $count } onderdelen; het maximum is { $most }.
+why-too-long = Deze lijst heeft { $count } elementen; het maximum is { $most }.
 why-out-of-range = { $found } ligt niet tussen { $least } en { $most }.
 why-unknown-name = { $found } is hier niet geldig. Kies uit: { $names }.
 why-not-a-line = Dit moet één regel zijn van maximaal { $most } zichtbare tekens, niet { $found }.
 why-players = Dit spel is voor { $least } tot { $most } spelers, niet voor { $count }.
 why-deck-size = Een deck heeft { $least } tot { $most } kaarten; dit deck heeft er { $count }.
 why-too-many-cards = Er zijn { $count } kaarten; het spel heeft er { $most }.
-why-not-a-pair = Coördinaten zijn een paar [x, y], niet { $found }.
+why-not-a-pair = Coördinaten moeten een paar zijn: [x, y], niet { $found }.
 why-other-deck = Tabbytop kan deze tafel niet tonen: het deck is onbekend.
 why-id-twice = De id { $id } komt twee keer voor.
 
@@ -47,25 +48,25 @@ why-no-such-deck = Onbekend deck { $found }. Kies uit: { $names }, of gebruik ee
 # Verslagen
 why-not-a-record = { $file } is geen geldig verslag: { $reason }.
 why-only-heard = { $file } bevat alleen wat één speler heeft gezien. Hier is het volledige verslag nodig; dat kun je na afloop bij de tafel downloaden.
-why-record-version = Dit verslag heeft formaatversie { $found }; alleen versie { $known } wordt ondersteund.
+why-record-version = Dit verslag heeft bestandsformaat { $found }; alleen formaat { $known } wordt ondersteund.
 why-no-dealer = Alleen spellen met een deler hebben een verslag.
 why-nonce-count = Het verslag heeft { $count } nonces voor { $players } spelers.
 why-no-secret-yet = Het geheim van de deler is nog niet onthuld, dus het delen kan nog niet worden gecontroleerd of getoond.
 why-other-commitment = De controlecode van dit verslag is { $found }; je hebt een andere opgegeven.
 why-wrong-commitment = Het geheim past niet bij de gepubliceerde controlecode.
 why-not-hex = Dit moeten { $count } bytes in hexadecimale notatie zijn.
-why-other-rules = Dit verslag is gespeeld met regelversie { $found }; de huidige versie is { $known }.
+why-other-rules = Dit verslag is gespeeld met versie { $found } van de spelregels; de huidige versie is { $known }.
 why-other-deal = In het verslag staat "{ $said }", maar de deler heeft "{ $drawn }" getrokken.
-why-line-number = Dit is regel { $wanted }, maar hij heeft nummer { $found }.
-why-wrong-author = Deze regel is van { $found }, maar hier { $wanted ->
-    [-1] is het toeval aan de beurt
-    [-2] is niemand aan de beurt
-   *[other] is plaats { $wanted } aan de beurt
-    }.
-why-wrong-audience = Wie deze regel mag zien, klopt niet met de spelregels.
+why-line-number = Dit is stap { $wanted }, maar er staat nummer { $found } bij.
+why-wrong-author = Deze stap is van { $found }, maar hier hoort { $wanted ->
+    [-1] een toevalsgebeurtenis
+    [-2] niets meer
+   *[other] een zet van plaats { $wanted }
+    } te staan.
+why-wrong-audience = Deze stap is zichtbaar voor andere plaatsen dan volgens de spelregels hoort.
 why-unknown-word = { $found } is geen actie van dit spel met dit deck.
-why-half-a-move = Het logboek stopt midden in een zet.
-why-wrong-undo = Deze regel maakt iets anders ongedaan dan de laatste zet.
+why-half-a-move = Het verslag stopt midden in een zet.
+why-wrong-undo = Deze stap maakt iets anders ongedaan dan de laatste zet.
 why-script-wrong = Het script van de deler klopt niet bij regel { $line }.
 
 # Spelen
@@ -81,7 +82,7 @@ why-sentence-too-short = Deze zet is niet volledig.
 why-too-late-to-undo = Ongedaan maken kan alleen tot er een kaart wordt getrokken of iemand anders speelt.
 why-nothing-to-undo = Je hebt nog geen zet gedaan.
 why-no-such-policy = Onbekende speelstijl { $found }. Kies uit: { $names }, of geef gewichten op zoals play=3,done=1.
-why-bad-seed = Een seed is één regel met zichtbare tekens, niet { $found }.
+why-bad-seed = Een seed moet één regel met zichtbare tekens zijn, niet { $found }.
 why-option-range = { $name } moet tussen { $least } en { $most } liggen, niet { $found }.
 why-bots-and-seats = Je hebt { $count } bots opgegeven voor { $seats ->
     [one] één andere plaats

@@ -94,8 +94,8 @@ join-lobby = { $host ->
     [yes] Jij bent de host. Typ start om te beginnen.
    *[no] { $who } is de host en start het spel.
     } Typ h voor hulp.
-join-lobby-help = sit, sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: weggaan
-    start: spel starten (host) · bot 2, bot 2 tiger: bot toevoegen (host) · remove 2: plaats leegmaken (host) · cancel: tafel annuleren (host)
+join-lobby-help = sit, sit 2: ga zitten · ready: je bent klaar · wait: nog niet klaar · c TEKST: chatten · r: regels · ? NAAM: een kaart of regel · q: tafel verlaten
+    start: spel starten (host) · bot 2, bot 2 tiger: bot toevoegen (host) · remove 2: plaats leegmaken (host) · cancel: tafel opheffen (host)
 join-open = { $number }  { $game }, { $players } spelers, { $free ->
     [one] 1 vrije plaats
    *[other] { $free } vrije plaatsen
@@ -116,11 +116,11 @@ join-time-window = venster sluit over { $time }
 join-time-move = nog { $time } voor je zet
 join-kept = Je reactie is binnen. Het venster is nog open.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
-join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het logboek.
-join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet wil terugnemen · end: voorstellen om nu te stoppen
-    back: je plaats terugnemen van de bot · m: vensters vanaf de volgende beurt drie keer zo lang, of dat weer uitzetten · q: weggaan
+join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het verloop.
+join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet ongedaan wil maken · end: voorstellen om nu te stoppen
+    back: je plaats terugnemen van de bot · m: vanaf de volgende beurt drie keer zoveel tijd om te reageren, of dat weer uitzetten · q: tafel verlaten
 join-undo = Typ agree of decline.
-join-leave = b: een bot laten spelen · a: alleen weggaan; kom terug met dezelfde link en naam · iets anders: blijven
+join-leave = b: een bot voor je laten spelen · a: gewoon weggaan; je kunt terugkomen met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.
 join-lost = Verbinding verbroken. Opnieuw verbinden …
 join-found = Weer verbonden.

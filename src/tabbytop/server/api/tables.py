@@ -57,7 +57,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """Levels of bots (`kitten`, `house-cat`, `alley-cat`, `tiger`, `tiger:400`), one for each seat from seat 1 on. A
     character may follow, as in `house-cat@pepper`; otherwise it is chosen at random."""
     start: bool = False
-    """Start the game at once, without nonces, because nobody has seen the commitment yet. To add a nonce, send a
+    """Start the game immediately, without nonces, because nobody has seen the commitment yet. To add a nonce, send a
     separate `start` command instead."""
 
 

@@ -58,7 +58,7 @@ class PoolClosed(Exception):
 
 
 class WorkerLost(Exception):
-    """A worker died or hangs."""
+    """Raised when a worker has died or hangs."""
 
 
 class PoolStats(msgspec.Struct):

@@ -1,8 +1,8 @@
 """The bots at a table: they are asked on their turn, and their moves are shown no sooner than the table's pace allows.
 
-A bot that moved at once when it has no choice would give that away, so its move is shown at a time that depends only
-on when it was asked. Answers in windows wait until the window closes, like everyone's. While a window is open, the bot
-that is next if everyone passes already thinks about its move, just as people may: which seat that is is public.
+A bot that moved immediately when it has no choice would give that away, so its move is shown at a time that depends
+only on when it was asked. Answers in windows wait until the window closes, like everyone's. While a window is open, the
+bot that is next if everyone passes already thinks about its move, just as people may: which seat that is is public.
 """
 
 from __future__ import annotations

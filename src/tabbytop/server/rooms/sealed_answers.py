@@ -1,4 +1,4 @@
-"""Sealed answers in windows, next moves, standing answers, and orders in slow games. Only their own seat sees them.
+"""Sealed answers in windows, next moves, standing answers, and orders in turn-based games. Only their own seat sees them.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -102,7 +102,7 @@ class SealedAnswers:
     # Loading and saving
 
     async def load(self, table: TableState) -> None:
-        """Read everything that the store has sealed at a table."""
+        """Load all sealed answers, moves and orders of a table from the store."""
         self._saved.clear()
         stored = await self.store.sealed(table.id)
         self.answers, self.choices, self.orders, self.moves = {}, {}, {}, {}
@@ -112,7 +112,7 @@ class SealedAnswers:
             self._note(window, seat, body)
 
     async def load_for_window(self, table: TableState) -> None:
-        """Read what is sealed if a window is open or nothing was read yet. At other times no change matters."""
+        """Load the sealed answers if a window is open or they were never loaded. Otherwise changes don't matter."""
         if table.window is not None or not self._is_loaded:
             await self.load(table)
 
@@ -150,7 +150,7 @@ class SealedAnswers:
         await self._save(table, STANDING_ANSWERS, seat, choice.encode())
 
     async def save_order(self, table: TableState, seat: int, order: str) -> None:
-        """Store a seat's order for all windows of a slow game."""
+        """Store a seat's order for all windows of a turn-based game."""
         await self._save(table, ORDERS, seat, order.encode())
 
     async def _save(self, table: TableState, window: int, seat: int, body: bytes, last: int | None = None) -> bool:
@@ -181,7 +181,7 @@ class SealedAnswers:
             self._saved.pop((NEXT_MOVES, seat), None)
 
     def collect(self, table: TableState, bot_answers: dict[int, Sentence]) -> dict[int, Sentence]:
-        """Return all answers of the open window: the bots', the sealed ones and, in slow games, what orders say."""
+        """Return all answers of the open window: the bots', the sealed ones and, in turn-based games, what orders say."""
         window, match = table.window, table.match
         assert window is not None
         assert match is not None

@@ -185,7 +185,7 @@ def _add_job(
 
 
 def _answers_changed(job: AppendJob, group: WriteGroup, stored: dict[str, StoredTable]) -> bool:
-    """Return whether anyone has answered, or sealed a move, since those that this job plays were read."""
+    """Return whether an answer or a sealed move has changed since this job read the ones it plays."""
     if job.closes is None:
         return False
     sealed = dict(stored[job.table].answers) if job.table in stored else {}

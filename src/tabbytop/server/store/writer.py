@@ -98,7 +98,7 @@ class Writer:
         for job in jobs:
             outcomes += await self._write([job])
             if _is_fault(outcomes[-1]):
-                break  # the database fails: fail the other jobs at once instead of letting each wait
+                break  # the database fails: fail the other jobs immediately instead of letting each wait
         return outcomes + outcomes[-1:] * (len(jobs) - len(outcomes))
 
 

@@ -13,7 +13,7 @@ from tabbytop.server.tables.state import TableState
 
 
 def due_at(table: TableState) -> float | None:
-    """Return when something is due: a window closes, time runs out, or at once because a bot must move."""
+    """Return when something is due: a window closes, time runs out, or immediately because a bot must move."""
     if table.status != "playing":
         return None
     if table.window is not None:

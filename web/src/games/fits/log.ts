@@ -81,5 +81,5 @@ export const placeOf = (entry: TurnEntry): Cell[] =>
     return ACROSS.includes(word.split(" ")[0]!) ? [at, [at[0] + 1, at[1]]] : [at];
   });
 
-/** That somebody drew a card can be seen on the table. */
+/** Draws are quiet: the table already shows them. */
 export const quietKind = (entry: TurnEntry, line: number): "draw" | null => (line === 0 && entry.what === "moved" && entry.say?.[0] === "draw" ? "draw" : null);

@@ -107,7 +107,7 @@ function gainedBy(before: View, after: View, moves: readonly Moved[], seat: numb
   return slotsWithout(cardsOf(after.players[seat]), slotsWithout(hand, playedBy(moves, seat)).map((slot) => hand[slot]!));
 }
 
-/** Return the cards that everybody was shown: these moves name them, but nobody has them in hand. */
+/** Return the cards that everyone was shown: these moves name them, but nobody has them in hand. */
 function shownTravels(before: View, after: View, moves: readonly Moved[]): Travel[] {
   const named = moves.flatMap((one) => one.words.flatMap((word) => (word.startsWith("card ") ? word.slice(5) : [])));
   const gained = after.players.flatMap((player, seat) => gainedBy(before, after, moves, seat).map((slot) => cardsOf(player)[slot]!));

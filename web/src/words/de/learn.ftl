@@ -120,7 +120,7 @@ lesson-cat-box-box-right = Zwei Felder sind bedeckt, und jetzt sind drei schwarz
 lesson-cat-box-box-hint = Nimm deine rechte Karte, die mit dem leeren Karton.
 lesson-cat-box-box-covers = Das würde die schwarze Katze bedecken. Sie bringt dir Punkte, also lass sie sichtbar.
 lesson-cat-box-box-one = Das ist erlaubt, bedeckt aber nur ein Feld. Bedecke zwei.
-lesson-cat-box-area-title = Gruppen zählen doppelt
+lesson-cat-box-area-title = Deine größte Gruppe zählt doppelt
 lesson-cat-box-area = Du bekommst 1 Punkt für jede sichtbare Katze deiner Farbe und noch 1 für jede Katze in der größten Gruppe. Ecken, die sich berühren, zählen nicht. Vier schwarze Katzen in zwei Paaren sind 4 + 2 = 6 Punkte. Verbinde die Paare mit deiner linken Karte.
 lesson-cat-box-area-right = Sechs schwarze Katzen in einer Gruppe: 6 + 6 = 12 Punkte. Mit einer Karte hast du deine Punktzahl verdoppelt.
 lesson-cat-box-area-hint = Auf deiner linken Karte sind zwei schwarze Katzen, mit denen du die Paare verbinden kannst.
@@ -136,7 +136,7 @@ lesson-cat-box-chihuahua = Zu viert oder zu fünft kann jemand der Chihuahua sei
 lesson-cat-box-chihuahua-right = Zwei leere Kartons und eine Gruppe aus genau drei Katzen: 2 + 2 = 4 Punkte. Eine vierte blaue Katze würde das verderben.
 lesson-cat-box-chihuahua-hint = Auf deiner Karte ist oben links eine blaue Katze. Leg sie unter eine der blauen Katzen.
 lesson-cat-box-chihuahua-two = So entsteht keine Gruppe aus drei blauen Katzen. Leg die blaue Katze deiner Karte direkt unter eine der anderen.
-lesson-cat-box-end-title = Das Ende der Partie
+lesson-cat-box-end-title = Spielende
 lesson-cat-box-end = Die Partie endet, wenn alle Karten gespielt sind. Dann decken alle ihre Katze auf. Schwarz hat hier 12 Punkte. Blau hat zwei Katzen, die sich nicht berühren: 2 + 1 = 3. Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt der Chihuahua, sonst die größte Gruppe.
 lesson-cat-box-finished = Bedecke, verbinde und zeig nicht zu früh, welche Katze deine ist. Wenn du das Spiel kennst, probier die Plättchen im Spiel für Fortgeschrittene aus.
 
@@ -180,7 +180,7 @@ lesson-if-it-fits-princess-right = Milo geht nach Hause, und Princess zählt fü
 lesson-if-it-fits-princess-hint = Nimm Princess und wähle dann Milo.
 lesson-if-it-fits-princess-own = Das ist Lilly, deine eigene Katze. Du darfst das, aber behalte sie lieber.
 lesson-if-it-fits-princess-cardboard = Das ist eine Kistenkarte. Nimm Princess.
-lesson-if-it-fits-end-title = Das Ende der Partie
+lesson-if-it-fits-end-title = Spielende
 lesson-if-it-fits-end = Wenn der Nachziehstapel leer ist oder ein Spieler alle fünf Katzen gelegt hat, zieht niemand mehr, aber alle spielen noch ihre Handkarten aus. Dann gehen die Punkte jeder Kiste an den Spieler mit den meisten Katzen darin, bei Gleichstand an alle Beteiligten. Wer die meisten Punkte hat, gewinnt.
 lesson-if-it-fits-finished = Sammle Spielzeug derselben Art, leg deine Katzen dazu und schließ die Kiste, bevor die Sprühflaschen kommen.
 
@@ -207,7 +207,7 @@ lesson-here-kitty-kitty-burglar-right = Mias House ist leer, das kostet sie 15 P
 lesson-here-kitty-kitty-burglar-hint = Spiel Cat Burglar.
 lesson-here-kitty-kitty-burglar-where = Das trifft sie weniger. Nimm die weiße Katze aus Mias House.
 lesson-here-kitty-kitty-answer-title = Auf eine Karte reagieren
-lesson-here-kitty-kitty-answer = Tom spielt Cat Burglar gegen dich: Er will die schwarze Katze in deinem House. Bevor das passiert, haben alle kurz Zeit zu reagieren. Abwehrkarten (blau) sind kostenlos und werden jetzt gespielt. Du hast Tuna, die Cat Burglar verhindert.
+lesson-here-kitty-kitty-answer = Tom spielt Cat Burglar auf dich: Er will die schwarze Katze in deinem House. Bevor das passiert, haben alle kurz Zeit zu reagieren. Abwehrkarten (blau) sind kostenlos und werden jetzt gespielt. Du hast Tuna, die Cat Burglar verhindert.
 lesson-here-kitty-kitty-answer-right = Verhindert! Deine Katze bleibt zu Hause, und Tom hat seine Aktion verbraucht. Alle werden immer gefragt, auch wer nicht reagieren kann. So erfährt niemand, was du auf der Hand hast.
 lesson-here-kitty-kitty-answer-hint = Reagiere mit Tuna.
 lesson-here-kitty-kitty-answer-pass = Du darfst passen, aber dann ist deine schwarze Katze weg. Reagiere mit Tuna.

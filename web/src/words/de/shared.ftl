@@ -22,7 +22,7 @@ points = { $count ->
     [one] { $count } Punkt
    *[other] { $count } Punkte
 }
-lost = Verbindung verloren. Neuer Versuch …
+lost = Verbindung unterbrochen. Wird wiederhergestellt …
 offline = Keine Verbindung
 gone = Diesen Tisch gibt es nicht, oder du hast keinen Zugang.
 rule = Regel { $rule }

@@ -132,7 +132,7 @@ window-shield = Möchtest du jemanden schützen?
 window-land = Möchtest du Land on Your Feet spielen?
 window-answered = Du hast reagiert. Warten auf die anderen.
 window-kept = Reaktion gesendet
-standing = Nach Reaktionen fragen
+standing = Frag mich, ob ich reagieren will
 standing-always = in jedem Fenster
 standing-ask = wenn ich reagieren kann
 standing-target = nur wenn ich das Ziel bin
@@ -171,7 +171,7 @@ end-asked = Vorschlag von { $names }: die Partie jetzt ohne Sieger beenden.
 end-waiting = Du hast vorgeschlagen, die Partie jetzt zu beenden.
 end-withdraw = Zurückziehen
 keep-playing = Weiterspielen
-offer-end = Beenden vorschlagen
+offer-end = Spielende vorschlagen
 offer-end-sure = Wenn alle zustimmen, endet die Partie jetzt ohne Sieger.
 resign = Aufgeben
 resign-sure = Zu zweit gewinnt der andere Spieler. Sonst übernimmt ein Bot für dich. Das kannst du nicht rückgängig machen.
@@ -187,11 +187,11 @@ since-more = und { $count } weitere
 since-replay = Noch einmal abspielen
 since-turn-said = Seit deinem letzten Zug: { $what }{ $count ->
     [0] {""}
-   *[other] , und { $count } weitere
+   *[other] {" "}und { $count } weitere
     }.
 since-left-said = Während du weg warst: { $what }{ $count ->
     [0] {""}
-   *[other] , und { $count } weitere
+   *[other] {" "}und { $count } weitere
     }.
 log = Verlauf
 log-quiet-pass = { $count }× gepasst
@@ -239,7 +239,7 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] fünf Katzen einer Farbe
-   *[other] fünf Katzen einer Farbe, { $count }-mal
+   *[other] je fünf Katzen von { $count } Farben
 }
 line-each-color = eine Katze jeder Farbe
 line-most-of-a-color = { $count ->
@@ -314,7 +314,7 @@ theme-dark = Dunkel
 keys = Tastenkürzel
 key-digits = Handkarte auswählen
 key-arrows = zwischen Stellen und Karten wechseln
-key-enter = einen Platz wählen oder den Zug bestätigen
+key-enter = eine Stelle wählen oder den Zug bestätigen
 key-escape = einen Schritt zurück
 key-turn = Karte drehen
 key-tab = nächster Bereich: Aktionen, Hand, Tisch und so weiter
@@ -354,9 +354,9 @@ standing-target-now = Nur wenn ich das Ziel bin
 card-text = Was diese Karte tut
 more-time = Mehr Zeit
 more-time-on = Mehr Zeit: an
-more-time-off-about = Macht Fenster für alle dreimal so lang, ab dem nächsten Zug. Niemand sieht, wer darum gebeten hat.
-more-time-on-about = Fenster dauern dreimal so lang, spätestens ab dem nächsten Zug. Tippe, um das auszuschalten.
-more-time-on-others = Fenster dauern dreimal so lang. Nur der Host oder der Spieler, der darum gebeten hat, kann das ausschalten.
+more-time-off-about = Gibt allen dreimal so viel Zeit zum Reagieren, ab dem nächsten Zug. Niemand sieht, wer darum gebeten hat.
+more-time-on-about = Alle haben dreimal so viel Zeit zum Reagieren, spätestens ab dem nächsten Zug. Tippe, um das auszuschalten.
+more-time-on-others = Alle haben dreimal so viel Zeit zum Reagieren. Nur der Host oder wer darum gebeten hat, kann das ausschalten.
 auto-draw = Automatisch ziehen, wenn nichts anderes möglich ist
 windows-help = Reaktionsfenster
 windows-help-secret = Wenn andere reagieren dürfen, sehen alle denselben Countdown. Gefragt wird nur, wer reagieren kann, und das sieht sonst niemand. Am zeitlichen Ablauf lässt sich nie erkennen, wer reagieren kann.
@@ -378,8 +378,8 @@ line-threes = { $count ->
    *[other] { $count } Gruppen aus genau drei Katzen
   }
 short-threes = { $count ->
-    [one] 1 Dreier: +{ $worth }
-   *[other] { $count } Dreier: +{ $worth }
+    [one] 1 Dreiergruppe: +{ $worth }
+   *[other] { $count } Dreiergruppen: +{ $worth }
   }
 
 # Questions to answer later, absent players, unread chat, unknown addresses

@@ -163,7 +163,7 @@ tokens-of = Tokens: { $names }
 # The log, with pictures for some of the variables
 log-place = column { $x }, row { $y }
 log-fits-start = { $name } places a start card: { $card }
-log-fits-play = { $name } lays { $card }
+log-fits-play = { $name } places { $card }
 log-fits-discard = { $name } can’t play any card and discards { $card }
 log-fits-drew = { $name } drew { $card }
 log-fits-sleep = { $name }’s { $cat } goes to sleep

@@ -120,7 +120,7 @@ lesson-cat-box-box-right = Two quadrants are covered, and now there are three bl
 lesson-cat-box-box-hint = Take your right card, the one with the empty box.
 lesson-cat-box-box-covers = That would cover the black cat. It scores for you, so leave it visible.
 lesson-cat-box-box-one = That’s allowed, but it covers only one quadrant. Cover two.
-lesson-cat-box-area-title = Groups count twice
+lesson-cat-box-area-title = Your largest group counts twice
 lesson-cat-box-area = You score 1 point for each visible cat of your color, plus 1 for each cat in your largest group. Touching corners don’t connect. Four black cats in two pairs score 4 + 2 = 6 points. Join the pairs with your left card.
 lesson-cat-box-area-right = Six black cats in one group: 6 + 6 = 12 points. You doubled your score with one card.
 lesson-cat-box-area-hint = Your left card has two black cats that can connect the pairs.
@@ -136,7 +136,7 @@ lesson-cat-box-chihuahua = With four or five players, someone may be the Chihuah
 lesson-cat-box-chihuahua-right = Two empty boxes and a group of exactly three: 2 + 2 = 4 points. A fourth blue cat would spoil it.
 lesson-cat-box-chihuahua-hint = Your card has a blue cat in its upper left corner. Put that cat below one of the blue cats.
 lesson-cat-box-chihuahua-two = That doesn’t make a group of three blue cats. Place the blue cat on your card directly below one of the others.
-lesson-cat-box-end-title = The end of the game
+lesson-cat-box-end-title = End of the game
 lesson-cat-box-end = The game ends when all cards have been played, and everyone reveals their cat. Here, black has 12 points. Blue has two cats that don’t touch: 2 + 1 = 3. The player with the most points wins. In a tie, the Chihuahua wins; otherwise, the largest group does.
 lesson-cat-box-finished = Cover, connect, and don’t show too soon which cat is yours. Once you know the game, try the tokens of the advanced rules.
 
@@ -180,8 +180,8 @@ lesson-if-it-fits-princess-right = Milo goes home, and Princess counts for nobod
 lesson-if-it-fits-princess-hint = Take Princess, then choose Milo.
 lesson-if-it-fits-princess-own = That’s Lilly, your own cat. You could, but you’d rather keep her.
 lesson-if-it-fits-princess-cardboard = That’s cardboard. Take Princess.
-lesson-if-it-fits-end-title = The end of the game
-lesson-if-it-fits-end = When the deck is empty or a player has placed all five cats, nobody draws anymore, but everyone still plays the cards in hand. Then each box scores for the player with the most cats in it, or for all tied players. The player with the most points wins.
+lesson-if-it-fits-end-title = End of the game
+lesson-if-it-fits-end = When the draw pile is empty or a player has placed all five cats, nobody draws anymore, but everyone still plays the cards in hand. Then each box scores for the player with the most cats in it, or for all tied players. The player with the most points wins.
 lesson-if-it-fits-finished = Collect toys of the same kind, put your cats among them, and close the box before the spray bottles arrive.
 
 # Here, Kitty, Kitty!, the first lesson

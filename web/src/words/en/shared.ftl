@@ -22,7 +22,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-lost = Connection lost. Reconnecting …
+lost = Connection lost. Reconnecting…
 offline = No connection
 gone = This table doesn’t exist, or you don’t have access to it.
 rule = Rule { $rule }

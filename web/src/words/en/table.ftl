@@ -3,7 +3,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
 off-screen = Show what happened out of view
-joining = One moment …
+joining = One moment…
 to-home = Home
 close = Close
 panels = Panels
@@ -27,7 +27,7 @@ skip = { $count ->
 your-turn = Your turn
 your-turn-to = Your turn: { $what }
 their-turn = { $name } is thinking
-nobody-asked = One moment …
+nobody-asked = One moment…
 over = Game over
 you-won = You won!
 wins = { $count ->
@@ -151,7 +151,7 @@ to-move = to move
 seat-away = away
 seat-resigned = resigned
 seat-stand-in = { $level } fills in
-bot-thinking = thinking …
+bot-thinking = thinking…
 cards-in-hand = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
@@ -184,7 +184,7 @@ take-back-seat = I’m back
 since-turn = Since your last turn:
 since-left = While you were away:
 since-more = and { $count } more
-since-replay = Replay it
+since-replay = Replay
 since-turn-said = Since your last turn: { $what }{ $count ->
     [0] {""}
    *[other] , and { $count } more
@@ -242,12 +242,12 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] five cats of a color
-   *[other] five cats of a color, { $count } times
+   *[other] five cats each of { $count } colors
 }
 line-each-color = a cat of every color
 line-most-of-a-color = { $count ->
     [one] most cats of a color
-   *[other] most cats of { $count } colors
+   *[other] most cats in { $count } colors
 }
 line-one-color-in-house = a House of one color
 line-best-in-show = { $count ->
@@ -276,7 +276,7 @@ box-nobody = Nobody
 score-sheet = Score sheet
 score-lines = Line by line
 sheet-was = { $name } ({ $identity })
-sheet-begins = Counting points …
+sheet-begins = Counting points…
 winner = winner
 ended-played = The game is over.
 ended-resigned = Someone resigned.
@@ -317,7 +317,7 @@ theme-dark = Dark
 keys = Keyboard shortcuts
 key-digits = pick a card from your hand
 key-arrows = move between spots and cards
-key-enter = choose a place, or confirm the move
+key-enter = choose a spot, or confirm the move
 key-escape = go back one step
 key-turn = rotate the card
 key-tab = next area: actions, hand, table, and so on
@@ -357,9 +357,9 @@ standing-target-now = Only when I’m the target
 card-text = What this card does
 more-time = More time
 more-time-on = More time: on
-more-time-off-about = Makes windows three times as long for everyone, from the next turn on. Nobody sees who asked for it.
-more-time-on-about = Windows are three times as long, from the next turn at the latest. Tap to switch this off.
-more-time-on-others = Windows are three times as long. Only the host, or the player who asked for it, can switch this off.
+more-time-off-about = Gives everyone three times as long to respond, from the next turn on. Nobody sees who asked for it.
+more-time-on-about = Everyone has three times as long to respond, from the next turn at the latest. Tap to switch this off.
+more-time-on-others = Everyone has three times as long to respond. Only the host, or the player who asked for it, can switch this off.
 auto-draw = Draw automatically when it’s the only option
 windows-help = Response windows
 windows-help-secret = When others may respond, everyone sees the same countdown. Only players who can respond are asked, and nobody else sees that. The game’s timing never reveals who can respond.

@@ -60,7 +60,7 @@ player-number = Speler { $number }
 ## More about a table
 more-choices = Meer opties
 random-choice = willekeurig
-deck = Kaarten
+deck = Deck
 deck-mirror = Mirror: niets verborgen op de achterkant
 deck-secret = Secret: andere katten op de achterkant
 choice-table = Tafel
@@ -87,7 +87,7 @@ days = { $count ->
 listed = In de lijst met open tafels tonen
 watchers = Meekijken toestaan
 with-chat = Chat toestaan
-long-windows = Lange vensters: drie keer zoveel tijd om te reageren
+long-windows = Drie keer zoveel tijd om te reageren
 
 ## Lists
 my-games = Mijn spellen
@@ -135,9 +135,9 @@ remove = Verwijderen
 remove-who = { $name } verwijderen
 swap-down = { $name } met de volgende plaats wisselen
 start = Starten
-cancel-table = Tafel annuleren
-cancel-table-sure = Deze tafel annuleren? Iedereen die hier wacht, krijgt bericht.
-table-canceled = Deze tafel is geannuleerd.
+cancel-table = Tafel opheffen
+cancel-table-sure = Deze tafel opheffen? Iedereen die hier wacht, krijgt bericht.
+table-canceled = Deze tafel is opgeheven.
 seats-are-empty = { $count ->
     [one] Er is nog 1 lege plaats.
    *[other] Er zijn nog { $count } lege plaatsen.
@@ -199,7 +199,7 @@ password-changed = Wachtwoord gewijzigd.
 log-out = Uitloggen
 log-out-about = Alleen op dit apparaat. Je spellen blijven bewaard.
 delete-data = Mijn gegevens verwijderen
-delete-data-about = Je verlaat al je tafels en je gegevens worden verwijderd. Alleen je naam, zetten en chat in je spellen blijven staan.
+delete-data-about = Je verlaat al je tafels en je gegevens worden verwijderd. Alleen je naam, zetten en chatberichten in je spellen blijven bewaard.
 delete-data-sure = Ja, definitief verwijderen
 take-device = Ander apparaat
 take-device-title = Hier verdergaan?
@@ -220,7 +220,7 @@ settings-animation-fast = snel
 settings-animation-normal = normaal
 settings-animation-slow = langzaam
 settings-confirm = Zetten bevestigen
-settings-confirm-about = Met een muis doet een klik op een plek de zet meteen: je ziet hem al vóór je klikt.
+settings-confirm-about = Met een muis doe je een zet meteen door op een plek te klikken. Vóór je klikt, zie je al wat er gebeurt.
 settings-confirm-auto = bij tikken
 settings-confirm-always = altijd
 settings-confirm-never = nooit
@@ -232,7 +232,7 @@ settings-windows-target = alleen als ik het doelwit ben
 settings-windows-turn = niet vóór mijn beurt
 settings-windows-always = altijd
 settings-log = Verloop
-settings-log-about = Beknopt: passen en trekken zijn een aantal dat je kunt openen.
+settings-log-about = Beknopt: passen en trekken worden samengevat tot een aantal. Tik erop voor de details.
 settings-log-brief = beknopt
 settings-log-full = elke regel
 settings-remarks = Reacties van bots tonen

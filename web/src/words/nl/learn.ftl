@@ -120,7 +120,7 @@ lesson-cat-box-box-right = Twee vakken zijn bedekt, en nu zitten er drie zwarte 
 lesson-cat-box-box-hint = Pak je rechterkaart, die met de lege doos.
 lesson-cat-box-box-covers = Dat zou de zwarte kat bedekken. Die levert jou punten op, dus laat hem zichtbaar.
 lesson-cat-box-box-one = Dat mag, maar je bedekt maar één vak. Bedek er twee.
-lesson-cat-box-area-title = Een groep telt dubbel
+lesson-cat-box-area-title = Je grootste groep telt dubbel
 lesson-cat-box-area = Je krijgt 1 punt voor elke zichtbare kat in jouw kleur, plus 1 voor elke kat in de grootste groep. Hoeken die elkaar raken, tellen niet. Vier zwarte katten in twee paren zijn 4 + 2 = 6 punten waard. Verbind de paren met je linkerkaart.
 lesson-cat-box-area-right = Zes zwarte katten in één groep: 6 + 6 = 12 punten. Met één kaart heb je je score verdubbeld.
 lesson-cat-box-area-hint = Op je linkerkaart staan twee zwarte katten waarmee je de paren kunt verbinden.
@@ -136,7 +136,7 @@ lesson-cat-box-chihuahua = Met vier of vijf spelers kan iemand de Chihuahua zijn
 lesson-cat-box-chihuahua-right = Twee lege dozen en een groep van precies drie: 2 + 2 = 4 punten. Een vierde blauwe kat zou het verpesten.
 lesson-cat-box-chihuahua-hint = Op je kaart staat linksboven een blauwe kat. Leg die onder een van de blauwe katten.
 lesson-cat-box-chihuahua-two = Zo krijg je geen groep van drie blauwe katten. Leg de blauwe kat van je kaart direct onder een van de andere.
-lesson-cat-box-end-title = Het einde van het spel
+lesson-cat-box-end-title = Einde van het spel
 lesson-cat-box-end = Het spel eindigt als alle kaarten zijn gespeeld. Dan onthult iedereen zijn kat. Zwart heeft hier 12 punten. Blauw heeft twee katten die elkaar niet raken: 2 + 1 = 3. Wie de meeste punten heeft, wint. Bij een gelijke stand wint de Chihuahua, en anders de grootste groep.
 lesson-cat-box-finished = Bedek, verbind en laat niet te vroeg zien welke kat van jou is. Ken je het spel, probeer dan de fiches van het spel voor gevorderden.
 
@@ -180,7 +180,7 @@ lesson-if-it-fits-princess-right = Milo gaat naar huis, en Princess telt voor ni
 lesson-if-it-fits-princess-hint = Pak Princess en kies dan Milo.
 lesson-if-it-fits-princess-own = Dat is Lilly, je eigen kat. Dat mag, maar je houdt haar liever.
 lesson-if-it-fits-princess-cardboard = Dat is een dooskaart. Pak Princess.
-lesson-if-it-fits-end-title = Het einde van het spel
+lesson-if-it-fits-end-title = Einde van het spel
 lesson-if-it-fits-end = Als de trekstapel leeg is of een speler alle vijf katten heeft gelegd, trekt niemand meer, maar iedereen speelt de kaarten in de hand nog uit. Daarna gaan de punten van elke doos naar de speler met de meeste katten erin, of bij een gelijke stand naar allemaal. Wie de meeste punten heeft, wint.
 lesson-if-it-fits-finished = Verzamel speeltjes van dezelfde soort, leg je katten ertussen en sluit de doos voordat de waterspuiten komen.
 
@@ -207,7 +207,7 @@ lesson-here-kitty-kitty-burglar-right = Mia’s House is leeg, wat haar 15 punte
 lesson-here-kitty-kitty-burglar-hint = Speel Cat Burglar.
 lesson-here-kitty-kitty-burglar-where = Daar heeft ze minder last van. Neem de witte kat uit Mia’s House.
 lesson-here-kitty-kitty-answer-title = Reageren op een kaart
-lesson-here-kitty-kitty-answer = Tom speelt Cat Burglar op jou: hij wil de zwarte kat in je House. Voordat dat gebeurt, krijgt iedereen even de tijd om te reageren. Verdedigingskaarten (blauw) zijn gratis en speel je op dat moment. Jij hebt Tuna, die Cat Burglar tegenhoudt.
+lesson-here-kitty-kitty-answer = Tom speelt Cat Burglar op jou: hij wil de zwarte kat in je House. Voordat dat gebeurt, krijgt iedereen even de tijd om te reageren. Verdedigingskaarten (blauw) zijn gratis, en je speelt ze op dat moment. Jij hebt Tuna, die Cat Burglar tegenhoudt.
 lesson-here-kitty-kitty-answer-right = Tegengehouden! Je kat blijft thuis, en Tom is zijn actie kwijt. Iedereen krijgt altijd de vraag, ook wie niet kan reageren. Zo komt niemand te weten wat je in je hand hebt.
 lesson-here-kitty-kitty-answer-hint = Reageer met Tuna.
 lesson-here-kitty-kitty-answer-pass = Je mag passen, maar dan ben je je zwarte kat kwijt. Reageer met Tuna.

@@ -161,12 +161,12 @@ days-and-hours = { $days } d { $hours } u
 
 # Questions
 undo = Ongedaan maken
-undo-ask = Vragen om zet terug te nemen
+undo-ask = Vragen om zet ongedaan te maken
 undo-asked = { $name } wil de laatste zet ongedaan maken.
 undo-waiting = Je hebt gevraagd om je zet ongedaan te maken.
 undo-withdraw = Intrekken
 agree = Akkoord
-decline = Weigeren
+decline = Niet akkoord
 end-asked = Voorstel van { $names }: nu stoppen, zonder winnaar.
 end-waiting = Je hebt voorgesteld om nu te stoppen.
 end-withdraw = Intrekken
@@ -175,7 +175,7 @@ offer-end = Voorstellen om te stoppen
 offer-end-sure = Als iedereen akkoord gaat, stopt het spel nu zonder winnaar.
 resign = Opgeven
 resign-sure = Met twee spelers wint de ander. Met meer spelers neemt een bot het van je over. Je kunt dit niet ongedaan maken.
-leave = Weggaan
+leave = Verlaten
 leave-sure = Een bot speelt voor je tot je terugkomt.
 bot-plays-for-you = Een bot speelt voor je.
 take-back-seat = Ik ben terug
@@ -187,11 +187,11 @@ since-more = en nog { $count }
 since-replay = Opnieuw afspelen
 since-turn-said = Sinds je laatste beurt: { $what }{ $count ->
     [0] {""}
-   *[other] , en nog { $count }
+   *[other] {" "}en nog { $count }
     }.
 since-left-said = Terwijl je weg was: { $what }{ $count ->
     [0] {""}
-   *[other] , en nog { $count }
+   *[other] {" "}en nog { $count }
     }.
 log = Verloop
 log-quiet-pass = { $count }× gepast
@@ -239,7 +239,7 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] vijf katten van één kleur
-   *[other] vijf katten van één kleur, { $count } keer
+   *[other] vijf katten van elk van { $count } kleuren
 }
 line-each-color = een kat van elke kleur
 line-most-of-a-color = { $count ->
@@ -354,9 +354,9 @@ standing-target-now = Alleen als ik het doelwit ben
 card-text = Wat deze kaart doet
 more-time = Meer tijd
 more-time-on = Meer tijd: aan
-more-time-off-about = Maakt vensters voor iedereen drie keer zo lang, vanaf de volgende beurt. Niemand ziet wie erom heeft gevraagd.
-more-time-on-about = Vensters duren drie keer zo lang, uiterlijk vanaf de volgende beurt. Tik om dit uit te zetten.
-more-time-on-others = Vensters duren drie keer zo lang. Alleen de host of de speler die erom heeft gevraagd, kan dit uitzetten.
+more-time-off-about = Geeft iedereen drie keer zoveel tijd om te reageren, vanaf de volgende beurt. Niemand ziet wie erom heeft gevraagd.
+more-time-on-about = Iedereen heeft drie keer zoveel tijd om te reageren, uiterlijk vanaf de volgende beurt. Tik om dit uit te zetten.
+more-time-on-others = Iedereen heeft drie keer zoveel tijd om te reageren. Alleen de host of de speler die erom heeft gevraagd, kan dit uitzetten.
 auto-draw = Automatisch trekken als niets anders kan
 windows-help = Reactievensters
 windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie kan reageren.

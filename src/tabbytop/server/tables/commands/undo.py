@@ -1,4 +1,4 @@
-"""Undo: at once while neither chance nor another seat has acted, otherwise only if every other seat agrees."""
+"""Undo: immediately while neither chance nor another seat has acted, otherwise only if every other seat agrees."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class UndoAnswered(Entry, tag="undo-answered"):
 
 
 def decide_undo(table: TableState, actor: Actor, command: m.Undo) -> list[Entry]:
-    """Undo a seat's last move at once, or ask everyone else once chance or another seat has acted.
+    """Undo a seat's last move immediately, or ask everyone else once chance or another seat has acted.
 
     The same card is on top again after an undo, so every other seat must agree, and a bot never does: nobody learns
     the next card at the expense of a player who left, or of a bot.
