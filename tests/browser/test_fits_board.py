@@ -22,37 +22,58 @@ TABLE = (
     "..##...",
 )
 """Twenty cards, as far apart as bots that play sensibly lay them."""
-LAID = [(x + 3, y + 2) for y, row in enumerate(TABLE) for x, sign in enumerate(row) if sign == "#"]
+HIGH_TABLE = (
+    ".##..",
+    "..#..",
+    ".####",
+    ".###.",
+    ".####",
+    "####.",
+    "..##.",
+)
+"""Twenty cards in seven rows, which is more than a laptop has room for in that size."""
+
+
+def cells_of(table: tuple[str, ...]) -> list[tuple[int, int]]:
+    """Return the cells of the cards."""
+    return [(x + 3, y + 2) for y, row in enumerate(table) for x, sign in enumerate(row) if sign == "#"]
+
+
+LAID = cells_of(TABLE)
 COVERED = (5, 4)
 """The left one of two cards that a cat lies on."""
-CARDS = "[data-part=board] .things g[role=img]"
+CARDS = "[data-part=board] .things g[role=img]:not(.tags)"
+TAGS = "[data-part=board] .things .tags"
 SIZES = """things => things.map(thing => {
     const box = (thing.querySelector("use") ?? thing).getBoundingClientRect();
     return [box.left, box.top, box.right, box.bottom];
 })"""
 
 
-def lay_cards(message: str) -> str:
-    """Replace the table of a frame by one with twenty cards and a cat across two of them."""
+def lay_cards(message: str, laid: list[tuple[int, int]], owned: list[tuple[int, int]]) -> str:
+    """Replace the table of a frame by one with these cards, a cat across two of them, and boxes owned by seat 0."""
     frame: dict[str, Any] = json.loads(message)
     if view := frame.get("view"):
         card = {"open": "NESW", "icons": ["mouse"]}
-        view["cells"] = [{"at": at, "card": card} for at in LAID]
+        view["cells"] = [{"at": at, "card": card} for at in laid]
         view["across"] = [{"at": [COVERED, (COVERED[0] + 1, COVERED[1])], "cat": view["players"][0]["cat"]}]
-        frame |= {"tally": [], "options": {"draw": {}}, "asks": frame.get("seat")}
+        box = {"closed": False, "worth": 1, "toys": {}, "sprays": 0, "cats": [], "scorers": [0], "points": {"0": 1}}
+        frame |= {"tally": [{"cells": [at], **box} for at in owned], "options": {"draw": {}}, "asks": frame.get("seat")}
     return json.dumps(frame)
 
 
-def table_with_twenty_cards(player: Mouse) -> Page:
+def table_with_twenty_cards(
+    player: Mouse, laid: list[tuple[int, int]] = LAID, owned: list[tuple[int, int]] | None = None
+) -> Page:
     """Open a table and show twenty cards on it, regardless of what the server deals."""
 
     def connect(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        server.on_message(lambda message: socket.send(lay_cards(str(message))))
+        server.on_message(lambda message: socket.send(lay_cards(str(message), laid, owned or [])))
 
     player.page.route_web_socket("**/*", connect)
     player.begin("if-it-fits")
-    expect(player.page.locator(CARDS)).to_have_count(len(LAID) + 1)
+    expect(player.page.locator(CARDS).or_(player.page.locator(TAGS))).to_have_count(len(laid) + 1 + len(owned or []))
     return player.page
 
 
@@ -67,6 +88,23 @@ def test_twenty_cards_are_large_and_all_in_view_on_a_laptop(new_page: NewPage) -
         assert right <= frame["x"] + frame["width"]
         assert top >= frame["y"]
         assert bottom <= frame["y"] + frame["height"]
+
+
+def test_large_cards_never_push_the_tags_of_boxes_out_of_view(new_page: NewPage) -> None:
+    laid = cells_of(HIGH_TABLE)
+    assert len(laid) == 20
+    page = table_with_twenty_cards(Mouse(new_page(viewport=LAPTOP), "tags"), laid, [laid[0], laid[-1]])
+    frame = page.locator("[data-part=board]").bounding_box()
+    assert frame is not None
+    for left, _, right, _ in page.locator(CARDS).evaluate_all(SIZES):
+        assert right - left >= LEAST
+    tags = page.locator(f"{TAGS} .label")
+    expect(tags).to_have_count(2)
+    for tag in tags.all():
+        box = tag.bounding_box()
+        assert box is not None
+        assert frame["y"] <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]
 
 
 def test_holding_a_key_or_the_board_shows_the_toys_under_a_cat(new_page: NewPage) -> None:

@@ -13,6 +13,8 @@ export interface Departure {
 }
 export interface Flight {
   animation: Animation;
+  /** The piece that is invisible until then; undefined if the picture disappears where it arrives. */
+  element: Element | undefined;
   /** Show the piece where it arrived. */
   land: () => void;
 }
@@ -51,7 +53,7 @@ export function fly(overlay: Element, { from, to, picture, own }: Journey, delay
   const element = own?.element as (HTMLElement | SVGElement) | undefined;
   if (isFade && element) {
     const animation = element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, fill: "backwards" });
-    return { animation, land: () => animation.cancel() };
+    return { animation, element, land: () => animation.cancel() };
   }
   picture.classList.add("flight");
   Object.assign(picture.style, { left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px` });
@@ -67,7 +69,7 @@ export function fly(overlay: Element, { from, to, picture, own }: Journey, delay
     picture.remove();
     element?.style.removeProperty("opacity");
   };
-  return { animation, land };
+  return { animation, element, land };
 }
 
 const FADING: Keyframe[] = [{ opacity: 0 }, { opacity: 1, offset: 0.5 }, { opacity: 0 }];

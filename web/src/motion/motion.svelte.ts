@@ -2,7 +2,8 @@
  * Shows how pieces travel from one view to the next.
  *
  * The new view is on the page immediately, so that nobody waits: what travels is a picture over it, and the piece itself is
- * invisible until that lands. Any input lands everything. Until then `held` has what was shown before, for totals.
+ * invisible until that lands. Any input lands everything, and so does the next view, unless it comes before anyone could
+ * see where the pieces go. Until they land, `held` has what was shown before, for totals.
  */
 
 import { arrive, depart, fly, type Departure, type Flight } from "./flight";
@@ -27,6 +28,9 @@ interface Entry {
 /** Says what travels between two views that follow each other. */
 export type Travels = (before: AnyView, after: AnyView, moves: Moved[], me: number | null) => Travel[];
 
+/** A view that follows sooner than this many milliseconds doesn't land anything: windows that nobody sees close after 50. */
+const UNSEEN = 150;
+
 /** Input that lands everything. */
 const INPUTS = ["pointerdown", "keydown", "wheel", "visibilitychange"];
 
@@ -46,30 +50,35 @@ export class Motion<T> {
   private overlay: HTMLElement | null = null;
   /** Counts the views, so that only the newest one starts anything. */
   private turn = 0;
+  /** When the last pieces started. */
+  private started = -Infinity;
+  /** Whether more pieces start in the next frame. */
+  private isStarting = false;
 
   /** Call this in `$effect.pre` with what will be on the page: pieces start from where they are on it now. */
   show(root: Element | undefined, next: Shown<T>, entries: readonly Entry[], me: number | null, travels: Travels | undefined) {
     const before = this.shown;
     this.shown = next;
     if (!before || before.view === next.view) return;
-    this.finish();
     const moves = isStill() || !root || !travels ? null : movesSince(entries, before.n);
+    if (moves === null || performance.now() - this.started >= UNSEEN) this.finish();
     if (!moves?.length || !root || !travels || typeof root.animate !== "function") return;
     const departures = travels(before.view, next.view, moves, me).flatMap((one) => depart(root, one) ?? []).slice(0, MOST);
     if (departures.length === 0) return;
     this.held = before;
-    travel.isOn = true;
+    travel.isOn = this.isStarting = true;
+    this.started = performance.now();
     const turn = ++this.turn;
     // In the next frame, before it is painted: the page is laid out only once, and not in the task that changes it.
     requestAnimationFrame(() => turn === this.turn && this.launch(root, departures));
   }
 
   private launch(root: Element, departures: Departure[]) {
-    this.overlay = document.createElement("div");
-    this.overlay.className = "flights";
-    this.overlay.setAttribute("aria-hidden", "true");
-    document.body.append(this.overlay);
+    this.isStarting = false;
+    this.overlay ??= this.open();
     const journeys = departures.flatMap((one) => arrive(root, one) ?? []); // measure everything before anything changes
+    const again = journeys.map((one) => one.own?.element);
+    for (const flight of this.flights.filter((one) => one.element && again.includes(one.element))) this.drop(flight);
     journeys.forEach((journey, i) => {
       const flight = fly(this.overlay!, journey, startOf(i, journeys.length), flightTime(), reducedMotion.isOn);
       flight.animation.onfinish = () => this.land(flight);
@@ -79,21 +88,33 @@ export class Motion<T> {
     for (const input of INPUTS) addEventListener(input, this.finish, { capture: true, passive: true });
   }
 
+  private open(): HTMLElement {
+    const overlay = document.createElement("div");
+    overlay.className = "flights";
+    overlay.setAttribute("aria-hidden", "true");
+    document.body.append(overlay);
+    return overlay;
+  }
+
   private land(flight: Flight) {
     flight.land();
     this.flights = this.flights.filter((one) => one !== flight);
-    if (this.flights.length === 0) this.finish();
+    if (this.flights.length === 0 && !this.isStarting) this.finish();
+  }
+
+  /** End a flight early. */
+  private drop(flight: Flight) {
+    flight.animation.onfinish = null;
+    flight.animation.cancel();
+    flight.land();
+    this.flights = this.flights.filter((one) => one !== flight);
   }
 
   /** Land everything now. */
   finish = () => {
     this.turn++;
-    for (const { animation, land } of this.flights) {
-      animation.onfinish = null;
-      animation.cancel();
-      land();
-    }
-    this.flights = [];
+    this.isStarting = false;
+    for (const flight of this.flights) this.drop(flight);
     this.overlay?.remove();
     this.overlay = null;
     this.held = null;

@@ -33,6 +33,20 @@ describe("a board", () => {
     const [, top, , height] = seen(fit);
     expect(top).toBeCloseTo(core[3] - (top + height));
   });
+  test("never cuts off what must be kept, and crops the other side instead", () => {
+    const [core, kept]: Area[] = [[0, -0.2, 5, 8], [0.4, -0.2, 4.2, 7.3]]; // prettier-ignore
+    const fit = fitting({ bounds: [-1, -1, 7, 10], core: core!, kept: kept!, least: 80, largest: 200 }, frame);
+    expect(fit.k).toBe(80);
+    expect(shows(seen(fit), kept!)).toBe(true);
+    const [, top] = seen(fit);
+    expect(top).toBeCloseTo(-0.2);
+  });
+  test("has smaller units if what must be kept has no room otherwise", () => {
+    const [core, kept]: Area[] = [[0, 0, 5, 9], [0, 0, 5, 8]]; // prettier-ignore
+    const fit = fitting({ bounds: [-1, -1, 7, 11], core: core!, kept: kept!, least: 80, largest: 200 }, frame);
+    expect(fit.k).toBeLessThan(80);
+    expect(shows(seen(fit), core!)).toBe(true);
+  });
   test("shows the whole core, however large it is", () => {
     const core: Area = [0, 0, 30, 20];
     const fit = fitting({ bounds: [-1, -1, 32, 22], core, least: 84, largest: 200 }, frame);

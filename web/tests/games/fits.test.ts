@@ -3,7 +3,8 @@ import { describe, expect, it, test } from "vitest";
 import Boxes from "../../src/games/fits/Boxes.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "../../src/games/fits/score";
 import { HIGH } from "../../src/games/fits/Cat.svelte";
-import { boundsOf, coreOf } from "../../src/games/fits/fit-area";
+import { tagOf } from "../../src/games/fits/tags";
+import { boundsOf, coreOf, keptOf } from "../../src/games/fits/fit-area";
 import { acrossName, cellName, openings, ownersOf, rimOf, seatOf, sidesOf, type View } from "../../src/games/fits/view";
 import { views } from "../../src/games/fits/views";
 import type { BoxTally, Frame } from "../../src/net/wire";
@@ -88,11 +89,33 @@ describe("the board shows", () => {
     expect([wide, high / HIGH]).toEqual([6, 4]);
   });
   test("more than half of each place to choose from, and of other places nothing for certain", () => {
-    const [left, top, wide, high] = coreOf(cards, [[2, 2], [11, 6]], table); // prettier-ignore
+    const [left, top, wide, high] = coreOf(cards, [[2, 2], [11, 6]], [], table); // prettier-ignore
     expect(left).toBeCloseTo(2.4);
     expect(left + wide).toBeCloseTo(11.6);
-    expect(top / HIGH).toBeCloseTo(1.9);
-    expect((top + high) / HIGH).toBeCloseTo(7.1);
+    expect(top / HIGH).toBeCloseTo(1.8);
+    expect((top + high) / HIGH).toBeCloseTo(7.2);
+  });
+  test("at least 40 % of each place to choose from", () => {
+    const [left, top, wide, high] = keptOf(cards, [[2, 1], [11, 7]], [], table); // prettier-ignore
+    expect(left).toBeCloseTo(2.6);
+    expect(left + wide).toBeCloseTo(11.4);
+    expect(top / HIGH).toBeCloseTo(1.6);
+    expect((top + high) / HIGH).toBeCloseTo(7.4);
+  });
+  test("all of the tag of each box, even where a card is cropped", () => {
+    const tag = tagOf({ ...boxes[0]!, cells: [[10, 2]], scorers: [0, 1], points: { 0: 12, 1: 3 } })!; // prettier-ignore
+    expect(tag[1]).toBeLessThan(2 * HIGH);
+    expect(tag[0] + tag[2]).toBeGreaterThan(11);
+    for (const [left, top, wide, high] of [coreOf(cards, [], [tag], table), keptOf(cards, [], [tag], table)]) {
+      expect(left).toBeLessThanOrEqual(tag[0]);
+      expect(top).toBeLessThanOrEqual(tag[1]);
+      expect(left + wide).toBeGreaterThanOrEqual(tag[0] + tag[2]);
+      expect(top + high).toBeGreaterThan(tag[1] + tag[3]);
+    }
+    expect(keptOf(cards, [], [], table)[1]).toBeGreaterThan(2 * HIGH);
+  });
+  test("the tag of a box only if somebody owns it", () => {
+    expect(tagOf({ ...boxes[0]!, scorers: [], cats: [] })).toBeNull();
   });
 });
 

@@ -27,6 +27,12 @@ describe("a motion", () => {
   const box = { left: 10, top: 10, right: 60, bottom: 60, width: 50, height: 50, x: 10, y: 10, toJSON: () => "" };
   const one = { view: { name: "one" }, totals: "one", n: 1 };
   const two = { view: { name: "two" }, totals: "two", n: 2 };
+  const three = { view: { name: "three" }, totals: "three", n: 3 };
+  /** Let some milliseconds pass. */
+  const later = (ms: number) => {
+    const now = performance.now() + ms;
+    vi.spyOn(performance, "now").mockReturnValue(now);
+  };
   const there: Travel[] = [{ from: ["pile"], to: ["hand 0.0"] }];
   const entries = [moved(1, 0, ["draw"]), moved(2, 1, ["draw"])];
   const overlay = () => document.querySelector(".flights");
@@ -87,9 +93,50 @@ describe("a motion", () => {
       motion.show(root, one, [], 0, () => there);
     }
     await go();
-    motion.show(root, { view: {}, totals: "three", n: 3 }, [...entries, moved(3, 0, [])], 0, () => []);
+    later(400);
+    motion.show(root, three, [...entries, moved(3, 0, [])], 0, () => []);
     expect(motion.held).toBeNull();
     expect(piece().style.opacity).toBe("");
+  });
+
+  it("lets pieces fly on if the next view comes before anybody could see them", async () => {
+    await go();
+    later(50);
+    motion.show(root, three, [...entries, moved(3, 0, [])], 0, () => []);
+    expect(piece().style.opacity).toBe("0");
+    expect(overlay()!.children).toHaveLength(1);
+    animations[0]!.onfinish!();
+    expect(motion.held).toBeNull();
+    expect(overlay()).toBeNull();
+  });
+
+  it("shows a piece only once if it travels again before it has landed", async () => {
+    await go();
+    later(50);
+    motion.show(root, three, [...entries, moved(3, 0, [])], 0, () => there);
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(overlay()!.children).toHaveLength(1);
+    expect(piece().style.opacity).toBe("0");
+    animations[1]!.onfinish!();
+    expect(piece().style.opacity).toBe("");
+    expect(overlay()).toBeNull();
+  });
+
+  it("still starts the next pieces if the last one lands just before", async () => {
+    await go();
+    later(50);
+    motion.show(root, three, [...entries, moved(3, 0, [])], 0, () => there);
+    animations[0]!.onfinish!();
+    await new Promise((done) => requestAnimationFrame(done));
+    expect(animations).toHaveLength(2);
+    expect(motion.held?.totals).toBe("two");
+  });
+
+  it("lands everything when a move is undone, however soon", async () => {
+    await go();
+    motion.show(root, three, [...entries, { n: 3, what: "undone", by: 1 }], 0, () => there);
+    expect(motion.held).toBeNull();
+    expect(overlay()).toBeNull();
   });
 
   it("lets only the first pieces fly if there are very many; the others are in their places", async () => {

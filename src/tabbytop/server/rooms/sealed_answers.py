@@ -1,4 +1,4 @@
-"""Sealed answers in windows, next moves, standing answers, and orders in turn-based games. Only their own seat sees them.
+"""Sealed answers in windows, next moves, standing answers, and orders in turn-based games, private to their seats.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -181,7 +181,7 @@ class SealedAnswers:
             self._saved.pop((NEXT_MOVES, seat), None)
 
     def collect(self, table: TableState, bot_answers: dict[int, Sentence]) -> dict[int, Sentence]:
-        """Return all answers of the open window: the bots', the sealed ones and, in turn-based games, what orders say."""
+        """Return all answers of the open window: bots' answers, sealed ones and, in turn-based games, orders."""
         window, match = table.window, table.match
         assert window is not None
         assert match is not None

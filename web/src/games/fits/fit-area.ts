@@ -6,10 +6,12 @@ import { HIGH } from "./Cat.svelte";
 
 /** How far around the table its edge is visible, in cells. */
 const TABLE_EDGE = 0.3;
-/** How far around the cards their shadows and tags reach. */
-const CARD_EDGE = 0.1;
-/** How much of a place must be in view while the player chooses one. */
-const SEEN_PLACE = 0.6;
+/** How far around the cards their shadows and marks reach. */
+const CARD_EDGE = 0.2;
+/** How much of a place is in view while the player chooses one, and how much at least. */
+const [SEEN_PLACE, KEPT_PLACE] = [0.6, 0.4];
+/** How much of the outermost cards is in view at least. The lowest ones give way first: the tags of boxes are on top. */
+const [KEPT_CARD, KEPT_LOWEST] = [0.55, 0.38];
 /** The cells that are shown at least, however few cards there are. */
 const LEAST: Cell = [6, 4];
 
@@ -35,16 +37,27 @@ export function boundsOf(cards: Cell[], table: Cell): Area {
   ]);
 }
 
-/** Return what must stay in view: the cards, and enough of each place to choose from. */
-export function coreOf(cards: Cell[], places: Cell[], table: Cell): Area {
+/** Return a span enlarged by this much of each place, and by all tags. */
+function including([left, top, right, bottom]: Span, places: Cell[], seen: number, tags: Area[]): Area {
+  const [xs, ys] = [places.map((at) => at[0]), places.map((at) => at[1])];
+  return areaOf([
+    Math.min(left, ...xs.map((x) => x + 1 - seen), ...tags.map((tag) => tag[0])),
+    Math.min(top, ...ys.map((y) => y + 1 - seen), ...tags.map((tag) => tag[1] / HIGH)),
+    Math.max(right, ...xs.map((x) => x + seen), ...tags.map((tag) => tag[0] + tag[2])),
+    Math.max(bottom, ...ys.map((y) => y + seen), ...tags.map((tag) => (tag[1] + tag[3]) / HIGH)),
+  ]);
+}
+
+/** Return what should stay in view: the cards, the tags of their boxes, and enough of each place to choose from. */
+export function coreOf(cards: Cell[], places: Cell[], tags: Area[], table: Cell): Area {
   if (cards.length === 0) return boundsOf(cards, table);
   const [left, top, right, bottom] = spanOf(cards);
-  const span: Span = [left - CARD_EDGE, top - CARD_EDGE, right + CARD_EDGE, bottom + CARD_EDGE];
-  for (const [x, y] of places) {
-    if (x < left) span[0] = Math.min(span[0], x + 1 - SEEN_PLACE);
-    if (y < top) span[1] = Math.min(span[1], y + 1 - SEEN_PLACE);
-    if (x >= right) span[2] = Math.max(span[2], x + SEEN_PLACE);
-    if (y >= bottom) span[3] = Math.max(span[3], y + SEEN_PLACE);
-  }
-  return areaOf(span);
+  return including([left - CARD_EDGE, top - CARD_EDGE, right + CARD_EDGE, bottom + CARD_EDGE], places, SEEN_PLACE, tags);
+}
+
+/** Return what is never cut off to keep cards large: all tags, most of the cards, and a part of each place. */
+export function keptOf(cards: Cell[], places: Cell[], tags: Area[], table: Cell): Area {
+  if (cards.length === 0) return boundsOf(cards, table);
+  const [left, top, right, bottom] = spanOf(cards);
+  return including([left + 1 - KEPT_CARD, top + 1 - KEPT_CARD, right - 1 + KEPT_CARD, bottom - 1 + KEPT_LOWEST], places, KEPT_PLACE, tags);
 }

@@ -1,0 +1,31 @@
+/** The tags on boxes: where they are, and how large. Lengths are in units of the drawing, where a cell is 1 by `HIGH`. */
+
+import type { Area } from "../../board/fitting";
+import type { Cell } from "../../board/board";
+import type { BoxTally } from "../../net/wire";
+import { HIGH } from "./Cat.svelte";
+import { numberOn, ownersOf } from "./view";
+
+/** The height of a tag. It lies across the upper edge of its box. */
+export const TAG_HIGH = 0.36;
+/** The width that each owner takes, and each digit. */
+export const [OWNER_WIDE, DIGIT_WIDE] = [0.34, 0.13];
+const [INSET, ENDS, STROKE] = [0.06, 0.27, 0.02];
+
+/** The first cell of a box, where its tag is. */
+const cornerOf = (box: BoxTally): Cell => box.cells.reduce((a, b) => (b[1] < a[1] || (b[1] === a[1] && b[0] < a[0]) ? b : a));
+
+/** Return the area of a box's tag; null if nobody owns the box. */
+export function tagOf(box: BoxTally): Area | null {
+  const owners = ownersOf(box).length;
+  if (owners === 0) return null;
+  const [x, y] = cornerOf(box);
+  return [x + INSET, y * HIGH + 0.04 - TAG_HIGH / 2, ENDS + owners * OWNER_WIDE + numberOn(box).length * DIGIT_WIDE, TAG_HIGH];
+}
+
+/** Return the areas of all tags, with their outlines. */
+export const tagsOf = (boxes: BoxTally[]): Area[] =>
+  boxes.flatMap((box) => {
+    const tag = tagOf(box);
+    return tag ? [[tag[0] - STROKE, tag[1] - STROKE, tag[2] + 2 * STROKE, tag[3] + 2 * STROKE]] : [];
+  });
