@@ -175,7 +175,8 @@ tables, the answer is `guest-leaves` (409): those seats aren't transferred. Ask 
 
 ## Trying a move
 
-`{"do": "try", "n": 12, "say": […], "re": 8}` previews a move. It has the same words as Say, and `window` in a window.
+`{"do": "try", "n": 12, "say": […], "re": 8}` previews a move. It has the same words as Say, `window` in a window, and
+`ahead` for a next move.
 The reply is **Foreseen**: sentences in the language of `tell` (by default English), and the public score after the
 move. An incomplete move has no sentences yet. A move that isn't allowed is **Refused** like a Say, with rule and
 sentence, so that a client can explain why. Nothing changes or is stored, and nobody else is notified. The preview

@@ -302,6 +302,8 @@ class Try(CommandMessage, tag="try"):
     """The words of a move, or the first few of them."""
     window: int | None = None
     seat: int | None = None
+    ahead: bool = False
+    """Preview your next move, from the `ahead` of a frame, while `window` is open."""
 
 
 Command = (

@@ -185,6 +185,8 @@ export interface Try {
   say: (string | Record<string, unknown>)[];
   window?: number | null;
   seat?: number | null;
+  /** Preview your next move, from the `ahead` of a frame, while `window` is open. */
+  ahead?: boolean;
   re?: number;
 }
 
