@@ -208,8 +208,9 @@ send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
-restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect at once, but only on
-`prompted`: no window gets shorter or longer, and the seat may still answer.
+restarts; `standing_chosen` says whether yours was ever set, on any device. It is private: it is in no entry, record, or
+frame of another seat. It takes effect at once, but only on `prompted`: no window gets shorter or longer, and the seat
+may still answer.
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
 say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With

@@ -436,6 +436,9 @@ class Frame(WireMessage):
     """Whether your seat can undo its last move without asking anyone."""
     standing: list[str] = []
     """Standing answers, by seat: your own, and an empty string for every other seat."""
+    standing_chosen: bool = False
+    """Whether you have chosen your standing answer at this table. If not, it is the default, and a client may send the
+    player's usual choice."""
     tally: list[dict[str, Any]] | None = None
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""

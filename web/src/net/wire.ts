@@ -216,6 +216,8 @@ export interface Frame {
   undoable?: boolean;
   /** Standing answers, by seat: your own, and an empty string for every other seat. */
   standing?: string[];
+  /** Whether you have chosen your standing answer at this table. If not, it is the default, and a client may send the player's usual choice. */
+  standing_chosen?: boolean;
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
   /** What is asked, if you asked for sentences; null if it is simply a turn. */
