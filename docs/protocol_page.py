@@ -210,7 +210,7 @@ Seats of one person who has several, for example all players on one screen, are 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
 restarts; `standing_chosen` says whether yours was ever set, on any device. It is private: it is in no entry, record, or
 frame of another seat. It takes effect at once, but only on `prompted`: no window gets shorter or longer, and the seat
-may still answer.
+may still answer. There is one exception, for somebody who plays alone among bots (see below).
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
 say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With
@@ -218,7 +218,9 @@ say who did. The host and that player can switch it off (`your_long_windows`), a
 
 If one person plays alone, among bots or with all seats on one screen, and watchers aren't allowed, the window waits
 for them and closes as soon as they have answered: there is nobody else who could learn anything from the time it
-took. Among bots, a window that doesn't prompt them closes after 50 ms.
+took. Among bots, a window that doesn't prompt them, for example because their standing answer passes, closes 50 ms
+after it opened, or at once if they set that answer later; so does one in which they have sealed their next move.
+Whether a bot can answer makes no difference to the 50 ms.
 
 ### The next move
 
