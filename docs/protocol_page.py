@@ -180,7 +180,8 @@ tables, the answer is `guest-leaves` (409): those seats aren't transferred. Ask 
 
 ## Trying a move
 
-`{"do": "try", "n": 12, "say": […], "re": 8}` previews a move. It has the same words as Say, and `window` in a window.
+`{"do": "try", "n": 12, "say": […], "re": 8}` previews a move. It has the same words as Say, `window` in a window, and
+`ahead` for a next move.
 The reply is **Foreseen**: sentences in the language of `tell` (by default English), and the public score after the
 move. An incomplete move has no sentences yet. A move that isn't allowed is **Refused** like a Say, with rule and
 sentence, so that a client can explain why. Nothing changes or is stored, and nobody else is notified. The preview
@@ -212,8 +213,9 @@ send nothing.
 Seats of one person who has several, for example all players on one screen, are always prompted.
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
-restarts. It is private: it is in no entry, record, or frame of another seat. It takes effect immediately, but only on
-`prompted`: no window gets shorter or longer, and the seat may still answer.
+restarts; `standing_chosen` says whether yours was ever set, on any device. It is private: it is in no entry, record, or
+frame of another seat. It takes effect immediately, but only on `prompted`: no window gets shorter or longer, and the seat
+may still answer. There is one exception, for someone who plays alone among bots (see below).
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
 say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With
@@ -221,7 +223,9 @@ say who did. The host and that player can switch it off (`your_long_windows`), a
 
 If one person plays alone, among bots or with all seats on one screen, and watchers aren't allowed, the window waits
 for them and closes as soon as they have answered: there is nobody else who could learn anything from the time it
-took. Among bots, a window that doesn't prompt them closes after 50 ms.
+took. Among bots, a window that doesn't prompt them, for example because their standing answer passes, closes 50 ms
+after it opened, or at once if they set that answer later; so does one in which they have sealed their next move.
+Whether a bot can answer makes no difference to the 50 ms.
 
 ### The next move
 

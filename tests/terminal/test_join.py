@@ -199,6 +199,7 @@ def test_help_lists_what_works_at_a_servers_table(tmp_path: Path) -> None:
         ada, _ = await join_bots(server, "cat-box")
         await ada.answer("h")
         await ada.sees("  c TEXT")
+        await ada.sees("  in a window ")
         for command in ("u", "r", "agree, decline", "q"):
             assert ada.new.count(f"\n  {command} ") == 1
         assert "\n  s " not in ada.new

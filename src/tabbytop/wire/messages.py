@@ -263,7 +263,8 @@ class AllowChat(CommandMessage, tag="allow-chat"):
 
 
 class Stand(CommandMessage, tag="standing"):
-    """Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer.
+    """Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer,
+    except for somebody who plays alone among bots.
 
     `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default);
     `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn.
@@ -302,6 +303,8 @@ class Try(CommandMessage, tag="try"):
     """The words of a move, or the first few of them."""
     window: int | None = None
     seat: int | None = None
+    ahead: bool = False
+    """Preview your next move, from the `ahead` of a frame, while `window` is open."""
 
 
 Command = (
@@ -437,6 +440,9 @@ class Frame(WireMessage):
     """Whether your seat can undo its last move without asking anyone."""
     standing: list[str] = []
     """Standing answers, by seat: your own, and an empty string for every other seat."""
+    standing_chosen: bool = False
+    """Whether you have chosen your standing answer at this table. If not, it is the default, and a client may send the
+    player's usual choice."""
     tally: list[dict[str, Any]] | None = None
     """The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each
     seat."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -84,6 +85,20 @@ def fright() -> Json:
 def moves_of(table: PlayedTable) -> list[tuple[float, int, str]]:
     """Return the moves in the log: when, which seat, and its first word."""
     return [(one.at, one.entry.seat, one.entry.say[0]) for one in table.state.log if isinstance(one.entry, Moved)]
+
+
+async def try_next(table: PlayedTable, seat: int, *words: str, window: int | None = None) -> m.Foreseen:
+    """Preview a seat's next move."""
+    person = Actor(f"person-{seat}", f"Player {seat}")
+    number = table.state.move_number if window is None else window
+    return await table.room.preview(person, m.Try(table.state.entry_number, list(words), number, seat, ahead=True))
+
+
+async def refusal_of(command: Awaitable[Any]) -> tuple[str, str]:
+    """Return why a command is refused, and the rule behind it."""
+    with pytest.raises(Refusal) as refused:
+        await command
+    return refused.value.why, refused.value.rule
 
 
 async def close_window(table: PlayedTable) -> float:
@@ -205,6 +220,45 @@ def test_moves_that_are_not_next_are_refused() -> None:
         assert table.room._sealed.moves == {}
 
     run_table(burglary(), play)
+
+
+def test_a_next_move_is_previewed_as_if_everyone_passes() -> None:
+    async def play(table: PlayedTable) -> None:
+        before = [[*got] for got in table.received.values()]
+        for words in ([SECOND], ["discard can-opener"]):
+            preview = await try_next(table, 0, *words)
+            assert all(preview.foreseen)
+            assert preview.tally is not None
+        assert (await try_next(table, 0, SECOND)).foreseen[0].startswith("A white cat moves")
+        assert (await try_next(table, 0)).foreseen == []
+        assert moves_of(table) == []
+        assert table.room._sealed.moves == {}
+        assert [[*got] for got in table.received.values()] == before, "nobody learns of a preview"
+
+    run_table(burglary(), play)
+
+
+def test_a_preview_of_a_next_move_is_refused_like_the_move() -> None:
+    async def play(table: PlayedTable) -> None:
+        number = table.state.move_number
+        for seat, words in ((0, ["purr"]), (0, ["discard tuna"]), (0, ["pass"]), (1, ["move black yard porch"])):
+            assert await refusal_of(try_next(table, seat, *words)) == await refusal_of(table.seal(seat, *words)), words
+        assert (await refusal_of(try_next(table, 1, "pass")))[0] == "not-next"
+        await close_window(table)
+        assert (await refusal_of(try_next(table, 0, SECOND, window=number)))[0] == "window-closed"
+
+    run_table(burglary(), play)
+
+
+def test_a_preview_of_a_next_move_depends_on_nothing_that_its_seat_cannot_see() -> None:
+    found: list[list[m.Foreseen]] = []
+
+    async def play(table: PlayedTable) -> None:
+        found.append([await try_next(table, 0, *words) for words in ([SECOND], ["discard can-opener"])])
+
+    for other in ("copy-cat", "stray-dog"):
+        run_table(burglary(other), play)
+    assert found[0] == found[1]
 
 
 def test_a_sealed_move_is_dropped_when_a_bot_takes_over() -> None:

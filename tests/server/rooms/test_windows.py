@@ -374,6 +374,30 @@ def test_a_standing_answer_holds_every_round(tmp_path: Path) -> None:
     run_on_server(tmp_path, play, SetClock())
 
 
+def test_a_seat_learns_whether_it_has_chosen_a_standing_answer(tmp_path: Path) -> None:
+    async def play() -> None:
+        clock = SetClock()
+        async with AsyncExitStack() as exit_stack:
+            async with running_server(tmp_path, clock, exit_stack=exit_stack) as server:
+                seated = await seat_table(server, setup(KITTY, 2, deck=STARS, windows=WINDOW_SECONDS))
+                ada, bob = seated.seats
+                second = await server.connect(seated.clients[1], seated.table, seat=1)
+                watcher = await server.connect(await server.new_client(), seated.table)
+                assert (bob.frame.standing, bob.frame.standing_chosen) == (["", "ask"], False)
+                await bob.send_command(m.Stand(choice="ask"))
+                await second.until(lambda: second.frame.standing_chosen)
+                assert second.frame.standing == ["", "ask"]
+                for other in (ada, watcher):
+                    assert not (await other.client.get_frame(seated.table)).standing_chosen
+                port = int(server.url.rsplit(":", 1)[1])
+            async with running_server(tmp_path, clock, exit_stack=exit_stack, port=port) as server:
+                await server.rooms.room(seated.table)
+                assert (await bob.client.get_frame(seated.table)).standing_chosen
+                assert not (await ada.client.get_frame(seated.table)).standing_chosen
+
+    asyncio.run(play())
+
+
 async def seat_solo(server: LiveServer, **more: Any) -> SeatedTable:
     """Seat Ada among two bots, with no watchers."""
     options = {"deck": STARS, "windows": WINDOW_SECONDS, "bot_seconds": 0.5, "watchers": False, **more}

@@ -217,7 +217,12 @@ export class TableClient {
 
   /** Send a move or an answer to the open window; a next move is sealed until the window closes. */
   async say(words: Say["say"]): Promise<boolean> {
-    return this.send(this.preparing ? { ...this.move(words), ahead: true } : this.move(words));
+    return this.send(this.chosen(words));
+  }
+
+  /** Return the message for what is being chosen: a move, an answer, or the next move. */
+  private chosen(words: Say["say"]): Say {
+    return this.preparing ? { ...this.move(words), ahead: true } : this.move(words);
   }
 
   /** Answer the open window, even while the next move is being chosen. */
@@ -245,7 +250,7 @@ export class TableClient {
   /** Ask what a move would do, or why it isn't allowed, without making it. */
   async tryMove(words: string[]): Promise<Foreseen | Refused> {
     try {
-      return (await this.socket.send({ do: "try", ...this.move(words) })) as unknown as Foreseen;
+      return (await this.socket.send({ do: "try", ...this.chosen(words) })) as unknown as Foreseen;
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return { why: error.why, text: error.message, rule: error.rule };

@@ -147,7 +147,7 @@ export interface AllowChat {
   re?: number;
 }
 
-/** Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer. `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default); `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn. */
+/** Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer, except for somebody who plays alone among bots. `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default); `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn. */
 export interface Stand {
   do: "standing";
   choice: string;
@@ -185,6 +185,8 @@ export interface Try {
   say: (string | Record<string, unknown>)[];
   window?: number | null;
   seat?: number | null;
+  /** Preview your next move, from the `ahead` of a frame, while `window` is open. */
+  ahead?: boolean;
   re?: number;
 }
 
@@ -214,6 +216,8 @@ export interface Frame {
   undoable?: boolean;
   /** Standing answers, by seat: your own, and an empty string for every other seat. */
   standing?: string[];
+  /** Whether you have chosen your standing answer at this table. If not, it is the default, and a client may send the player's usual choice. */
+  standing_chosen?: boolean;
   /** The public score: a CatTally for each identity in the game, a BoxTally for each box, or a SeatTally for each seat. */
   tally?: Tally | null;
   /** The current question, if you asked for sentences; null on a normal turn. */

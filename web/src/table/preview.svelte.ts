@@ -17,8 +17,8 @@ export interface Note {
 export class MovePreview {
   note = $state.raw<Note | null>(null);
   private known = new Map<string, Foreseen | Refused>();
-  /** The last entry of the table when `known` was filled. */
-  private knownAt = -1;
+  /** What `known` is about, as `moment` names it. */
+  private knownAt = "";
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +28,6 @@ export class MovePreview {
   /** Preview these words; null ends the preview. Hovered words are previewed after a short delay, chosen ones immediately. */
   request(words: string[] | null, isChosen = false) {
     clearTimeout(this.timer);
-    if (this.client.preparing) words = null; // the server can preview only moves that are possible now
     this.wanted = words ? words.join(" ") : "";
     if (!words) {
       if (this.note?.kind === "foreseen") this.note = null;
@@ -63,18 +62,23 @@ export class MovePreview {
     this.closing = setTimeout(() => this.note === note && (this.note = null), NOTE_MILLISECONDS);
   }
 
+  /** The table that moves are tried at: the last entry, and whether they are next moves. */
+  private get moment(): string {
+    return `${this.client.frame.n} ${this.client.preparing ? "next" : "now"}`;
+  }
+
   private find(words: string[]): Foreseen | Refused | undefined {
-    if (this.knownAt !== this.client.frame.n) {
+    if (this.knownAt !== this.moment) {
       this.known.clear();
-      this.knownAt = this.client.frame.n;
+      this.knownAt = this.moment;
     }
     return this.known.get(words.join(" "));
   }
 
   private async ask(words: string[], isChosen: boolean) {
-    const n = this.client.frame.n;
+    const moment = this.moment;
     const answer = await this.client.tryMove(words);
-    if (n !== this.client.frame.n) return;
+    if (moment !== this.moment) return;
     this.find(words);
     if (!("why" in answer) || answer.why !== "lost") this.known.set(words.join(" "), answer);
     this.show(answer, words, isChosen);

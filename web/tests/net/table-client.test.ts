@@ -194,6 +194,19 @@ describe("a table client", () => {
       expect(await withdrawn).toBe(true);
     });
 
+    it("asks what the next move would do, or why not, and what an answer would do", async () => {
+      last().receive(frame(9, { options, window, ahead }));
+      const next = at.tryMove(["play tuna"]);
+      expect(last().sent.at(-1)).toMatchObject({ do: "try", n: 9, window: 9, ahead: true, say: ["play tuna"] });
+      last().receive({ why: "no-target", text: "Nobody has a cat.", re: last().sent.at(-1)!.re });
+      expect(await next).toMatchObject({ why: "no-target" });
+      at.beginAnswer("copy copy-cat");
+      const answer = at.tryMove(["copy copy-cat"]);
+      expect(last().sent.at(-1)).toEqual({ do: "try", n: 9, window: 9, say: ["copy copy-cat"], re: expect.any(Number) as number });
+      last().receive({ foreseen: [], re: last().sent.at(-1)!.re });
+      expect(await answer).toMatchObject({ foreseen: [] });
+    });
+
     it("can still be answered, on the table as it is", async () => {
       last().receive(frame(9, { options, window, ahead }));
       at.beginAnswer("copy copy-cat");

@@ -6,13 +6,14 @@ import type { Foreseen, Refused } from "../../src/net/wire";
 describe("a move preview", () => {
   let asked: string[][] = [];
   let answer: Foreseen | Refused = { foreseen: ["Closes the box."] };
-  const at = { frame: { n: 1, now: 0 }, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
+  const at = { frame: { n: 1, now: 0 }, preparing: null as object | null, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
   let preview: MovePreview;
   beforeEach(() => {
     vi.useFakeTimers();
     asked = [];
     answer = { foreseen: ["Closes the box."] };
     at.frame.n = 1;
+    at.preparing = null;
     preview = new MovePreview(at as unknown as TableClient);
   });
   afterEach(() => vi.useRealTimers());
@@ -39,6 +40,19 @@ describe("a move preview", () => {
     preview.request(["draw"], true);
     await vi.advanceTimersByTimeAsync(5);
     expect(asked).toHaveLength(2);
+  });
+
+  it("is requested for a next move, too, and not mixed up with an answer of the same words", async () => {
+    at.preparing = {};
+    preview.request(["discard tuna"], true);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(preview.note?.sentences).toEqual(["Closes the box."]);
+    at.preparing = null;
+    answer = { foreseen: ["Cancels it."] };
+    preview.request(["discard tuna"], true);
+    await vi.advanceTimersByTimeAsync(5);
+    expect(asked).toHaveLength(2);
+    expect(preview.note?.sentences).toEqual(["Cancels it."]);
   });
 
   it("explains a refusal with its rule, for a while", async () => {

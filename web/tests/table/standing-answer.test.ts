@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import type { TableClient } from "../../src/net/table-client.svelte";
 import StandingAnswer from "../../src/table/StandingAnswer.svelte";
 
-it("can be set while a window is open", () => {
+it("can be set while a window is open, and says what it can't hide", () => {
   const sent = vi.fn(() => Promise.resolve(true));
   const client = {
     seat: 1,
@@ -19,5 +19,6 @@ it("can be set while a window is open", () => {
   select.value = "turn";
   select.dispatchEvent(new Event("change", { bubbles: true }));
   expect(sent).toHaveBeenCalledWith({ do: "standing", choice: "turn" });
+  expect(document.body.textContent).toContain("How long you think can still give you away.");
   void unmount(page);
 });

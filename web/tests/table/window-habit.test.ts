@@ -23,7 +23,8 @@ test("a new table gets the player's setting, once", async () => {
 });
 
 test.each([
-  ["the player has chosen there", { frame: { n: 1, now: 0, standing: ["", "always"] } }],
+  ["the player has chosen there", { frame: { n: 1, now: 0, standing: ["", "always"], standing_chosen: true } }],
+  ["the player has chosen the default there, on any device", { frame: { n: 1, now: 0, standing: ["", "ask"], standing_chosen: true } }],
   ["someone only watches", { seat: null }],
   ["someone plays several seats", { ownSeat: 1 }],
   ["the game is over", { isOver: true }],

@@ -115,10 +115,21 @@ join-time-answer = noch { $time } zum Reagieren
 join-time-window = Fenster schließt in { $time }
 join-time-move = noch { $time } für deinen Zug
 join-kept = Deine Reaktion ist gespeichert. Das Fenster ist noch offen.
+join-next = Wenn alle passen, sieht der Tisch so aus, und du bist in { $time } am Zug. Du kannst deinen Zug schon wählen. Er wird gespielt, wenn das Fenster schließt, außer jemand reagiert.
+join-next-set = Dein nächster Zug ist vorgemerkt: { $move }
+join-next-change = Gib einen anderen ein, um ihn zu ersetzen, oder u, um ihn zurückzuziehen.
+join-next-withdrawn = Dein nächster Zug ist zurückgezogen.
+join-next-now = Alle haben gepasst: Du bist am Zug.
+join-next-lost = Dein nächster Zug wurde nicht gespielt. Du wählst neu, wenn du am Zug bist.
+join-next-draft = Jemand hat reagiert, deshalb wurde dein Zug nicht gespielt: { $move }
+join-next-enter = Enter: { $when ->
+    [next] wieder vormerken.
+   *[now] jetzt spielen.
+    } Jeder andere Zug ersetzt ihn.
 join-not-asked = Du bist nicht am Zug. h zeigt die Hilfe.
 join-not-here = Das ist hier nicht nötig: Der Server speichert die Partie. l zeigt den Verlauf.
 join-help = c TEXT: chatten · agree, decline: antworten, wenn jemand einen Zug rückgängig machen möchte · end: vorschlagen, die Partie jetzt zu beenden
-    back: deinen Platz vom Bot zurückholen · m: ab dem nächsten Zug dreimal so viel Zeit zum Reagieren, oder das wieder ausschalten · q: gehen
+    back: deinen Platz vom Bot zurückholen · m: ab dem nächsten Zug dreimal so viel Zeit zum Reagieren, oder das wieder ausschalten · im Fenster: wenn du danach am Zug bist, deinen Zug schon wählen; u zieht ihn zurück · q: gehen
 join-undo = Gib agree oder decline ein.
 join-leave = b: einen Bot für dich spielen lassen · a: einfach gehen; du kannst mit demselben Link und Namen zurückkommen · alles andere: bleiben
 join-away = Du hast den Tisch verlassen.

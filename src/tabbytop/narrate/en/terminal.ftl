@@ -109,10 +109,21 @@ join-time-answer = { $time } to respond
 join-time-window = window closes in { $time }
 join-time-move = { $time } to move
 join-kept = Your response is in. The window is still open.
+join-next = If everyone passes, this is the table, and it's your turn in { $time }. You can choose your move now. It's played when the window closes, unless someone responds.
+join-next-set = Your next move is set: { $move }
+join-next-change = Type another one to replace it, or u to withdraw it.
+join-next-withdrawn = Your next move is withdrawn.
+join-next-now = Everyone passed: it's your turn.
+join-next-lost = Your next move wasn't played. You choose again on your turn.
+join-next-draft = Someone responded, so your move wasn't played: { $move }
+join-next-enter = Enter: { $when ->
+    [next] set it again.
+   *[now] play it now.
+    } Any other move replaces it.
 join-not-asked = It isn't your turn. Type h for help.
 join-not-here = That isn't needed here: the server saves the game. Type l for the log.
 join-help = c TEXT: chat · agree, decline: answer an undo request · end: offer to end the game now
-    back: take your seat back from the bot · m: three times as long to respond from the next turn on, or switch that off again · q: leave
+    back: take your seat back from the bot · m: three times as long to respond from the next turn on, or switch that off again · in a window: if you're next, choose your move already; u withdraws it · q: leave
 join-undo = Type agree or decline.
 join-leave = b: let a bot play for you · a: just leave; come back with the same link and name · anything else: stay
 join-away = You left the table.

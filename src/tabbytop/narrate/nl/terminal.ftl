@@ -115,10 +115,21 @@ join-time-answer = nog { $time } om te reageren
 join-time-window = venster sluit over { $time }
 join-time-move = nog { $time } voor je zet
 join-kept = Je reactie is binnen. Het venster is nog open.
+join-next = Als iedereen past, ligt de tafel zo en ben je over { $time } aan de beurt. Je kunt je zet nu al kiezen. Die wordt gedaan zodra het venster sluit, tenzij iemand reageert.
+join-next-set = Je volgende zet staat klaar: { $move }
+join-next-change = Typ een andere zet om hem te vervangen, of u om hem in te trekken.
+join-next-withdrawn = Je volgende zet is ingetrokken.
+join-next-now = Iedereen heeft gepast: je bent aan de beurt.
+join-next-lost = Je volgende zet is niet gedaan. Je kiest opnieuw als je aan de beurt bent.
+join-next-draft = Iemand heeft gereageerd, dus je zet is niet gedaan: { $move }
+join-next-enter = Enter: { $when ->
+    [next] weer klaarzetten.
+   *[now] nu doen.
+    } Elke andere zet vervangt hem.
 join-not-asked = Je bent niet aan de beurt. Typ h voor hulp.
 join-not-here = Dat is hier niet nodig: de server slaat het spel op. Typ l voor het verloop.
 join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet ongedaan wil maken · end: voorstellen om nu te stoppen
-    back: je plaats terugnemen van de bot · m: vanaf de volgende beurt drie keer zoveel tijd om te reageren, of dat weer uitzetten · q: tafel verlaten
+    back: je plaats terugnemen van de bot · m: vanaf de volgende beurt drie keer zoveel tijd om te reageren, of dat weer uitzetten · in een venster: als jij daarna aan de beurt bent, alvast je zet kiezen; u trekt hem in · q: tafel verlaten
 join-undo = Typ agree of decline.
 join-leave = b: een bot voor je laten spelen · a: gewoon weggaan; je kunt terugkomen met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.

@@ -59,6 +59,10 @@ class SealedAnswers:
         """Return a seat's standing answer."""
         return self.choices.get(seat, ASK)
 
+    def has_chosen(self, seat: int | None) -> bool:
+        """Return whether a seat's standing answer was ever set, even to the default."""
+        return seat in self.choices
+
     def is_prompted(self, table: TableState, seat: int | None) -> bool:
         """Return whether the open window should prompt a seat. Nobody else may learn this, not even from timing.
 
@@ -97,7 +101,7 @@ class SealedAnswers:
 
     def own_facts(self, table: TableState, seat: int) -> tuple[object, ...]:
         """Return what a seat's own frames contain about what it has sealed."""
-        return self.has(table, seat), self.choice(seat), self.moves.get(seat)
+        return self.has(table, seat), self.choices.get(seat), self.moves.get(seat)
 
     # Loading and saving
 

@@ -60,6 +60,9 @@ class SealedFacts(Protocol):
     def choice(self, seat: int) -> str:
         """Return a seat's standing answer."""
 
+    def has_chosen(self, seat: int | None) -> bool:
+        """Return whether a seat's standing answer was ever set."""
+
     def next_move(self, seat: int | None) -> NextMove | None:
         """Return the move that a seat has sealed."""
 
@@ -113,6 +116,7 @@ class FrameBuilder:
         frame.times = table.clocks.shown()
         frame.result = self._result_of(table)
         frame.standing = ["" if i != seat else sealed.choice(i) for i in range(len(table.seats))]
+        frame.standing_chosen = sealed.has_chosen(seat)
         frame.tally = self._tally_of(table)  # type: ignore[assignment]  # encoded already
         if language is not None and table.status == "playing":
             frame.question = question_for(table, viewer, seen, language)

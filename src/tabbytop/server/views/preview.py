@@ -15,7 +15,7 @@ from tabbytop.narrate.narrators import NARRATORS
 from tabbytop.server.tables.actor import Actor
 from tabbytop.server.tables.commands.checks import require_match
 from tabbytop.server.tables.commands.move import check_turn
-from tabbytop.server.tables.commands.window import check_asked
+from tabbytop.server.tables.commands.window import check_asked, check_prepares, require_view_ahead
 from tabbytop.server.tables.parsing import own_view, read_words
 from tabbytop.server.tables.state import TableState
 from tabbytop.wire import messages as m
@@ -43,7 +43,9 @@ def preview_move(table: TableState, now: float, actor: Actor, command: m.Try, la
 
 
 def _view_to_move(table: TableState, now: float, actor: Actor, command: m.Try) -> Any:
-    """Return the view of the seat that could make this move now, on its turn or in a window."""
+    """Return the view of the seat that could make this move: now, in a window, or next if everyone passes there."""
+    if command.ahead:
+        return require_view_ahead(table, check_prepares(table, actor, command, now))
     if command.window is None:
         return own_view(require_match(table), check_turn(table, actor, command))
     seat, world = check_asked(table, actor, command, now)

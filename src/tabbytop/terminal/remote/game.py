@@ -22,7 +22,7 @@ from tabbytop.terminal.dialog import ALERT, LeaveTable, MoveQuestions, RestartMo
 from tabbytop.terminal.line_input import PROMPT, LineInput
 from tabbytop.terminal.remote.clock import ServerClock, format_seconds
 from tabbytop.terminal.remote.lobby import LONGEST_SHOWN_NAME, describe_setup, parse_lobby_command
-from tabbytop.terminal.remote.table import RemoteTable
+from tabbytop.terminal.remote.next_move import NextMoveTable
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import RequestRefused, TableConnection
 
@@ -37,7 +37,7 @@ GAME_COMMANDS: dict[str, m.Command] = {
 """Commands to send to the table during a game, by the word that is typed."""
 
 
-class RemoteGame(RemoteTable):
+class RemoteGame(NextMoveTable):
     """The dialog of a player or watcher at a server's table: reads typed lines, sends commands, asks for moves."""
 
     def __init__(
@@ -48,10 +48,9 @@ class RemoteGame(RemoteTable):
         connection: TableConnection,
         clock: ServerClock | None = None,
     ) -> None:
-        super().__init__(console, language, connection)
+        super().__init__(console, language, connection, clock or ServerClock())
         self.lines = lines
         self.lines.show_time(self.describe_time_left)
-        self.clock = clock or ServerClock()
         self.unanswered_window: int | None = None
         """The open window that waits for this player's answer."""
         self.commands: list[m.Command | m.Say] = []
@@ -60,7 +59,8 @@ class RemoteGame(RemoteTable):
         self.is_leaving = False
         """Whether the player is being asked how to leave."""
         self.questions: MoveQuestions | None = None
-        self.question: tuple[Any, ...] | None = None
+        self.question: tuple[int | None, dict[str, Any]] | None = None
+        """The window that waits for an answer, if any, and the view in which the player is asked."""
         self.asked_at: tuple[int, int | None] = (0, None)
         """The last entry, and the open window, when the player was asked."""
         self.processed: tuple[m.Frame | None, m.TableInfo | None, bool] = (None, None, True)
@@ -125,6 +125,7 @@ class RemoteGame(RemoteTable):
         if self.connection.is_connected != was_connected:
             self.say("join-found" if self.connection.is_connected else "join-lost")
         self.report_closed_window()
+        self.report_next_move()
         self.report_news()
         if self.table.status == "open":
             self.report_lobby()
@@ -139,7 +140,9 @@ class RemoteGame(RemoteTable):
         """Read the view and, if it asks the player something new, ask the question."""
         frame = self.connection.frame
         self.me = frame.seat or 0
-        self.current_view = self.game.read_view(view)
+        was_ahead = self.ahead is not None
+        self.update_ahead()
+        self.current_view = self.game.read_view(view if self.ahead is None else self.ahead.view)
         window = self.current_view.agenda[-1] if self.current_view.agenda else None
         if isinstance(window, Window) and self.me in window.asked:
             self.current_view.agenda[-1] = window.onward(window.asked[window.asked.index(self.me) :])
@@ -148,17 +151,30 @@ class RemoteGame(RemoteTable):
             self.begin()
         if frame.window is not None and not frame.window.prompted:
             self.unanswered_window = None  # the player may have just chosen a standing answer that passes
-        question = (self.window, view) if self.connection.is_asked else None
+        question = self.current_question(view)
         if question != self.question:
             self.question = question
             self.questions = None
             self.typed.clear()
             if question is not None:
                 self.ask()
+        elif self.window != self.asked_at[1]:
+            self.asked_at = frame.n, self.window
+            if question is None and self.ahead is None:
+                self.questions = None  # the move that was to be replaced has been played
+            elif was_ahead and self.ahead is None:
+                self.say("join-next-now")
+                self.report_clock()
         if self.question is None:
             if is_new:
                 self.draw([])
             self.report_waiting()
+
+    def current_question(self, view: dict[str, Any]) -> tuple[int | None, dict[str, Any]] | None:
+        """Return what the player is asked. A question about the next move stays the same when everyone has passed."""
+        if self.connection.is_asked:
+            return self.window, view
+        return None if self.ahead is None or self.ahead.kept else (None, self.ahead.view)
 
     def begin(self) -> None:
         """Tell the player who they are, and take their seat back if a bot plays for them."""
@@ -177,15 +193,22 @@ class RemoteGame(RemoteTable):
         self.break_line()
         self.waits_for = ""
         self.asked_at = frame.n, self.window
-        self.unanswered_window = self.window
-        if frame.window is not None:
+        self.draft = frame.draft
+        if frame.window is not None and self.ahead is None:
+            self.draft = []
+            self.unanswered_window = self.window
             self.say("join-window", seconds=max(0, round(frame.window.closes - frame.now)))
-        elif (deadline := self.deadline()) is not None and (time_left := format_seconds(deadline - frame.now)):
-            self.say("join-clock", time=time_left)
+        self.report_clock()
         self.questions = self.ask_move()
         next(self.questions)
 
     # Time
+
+    def report_clock(self) -> None:
+        """Print how much time there is for a move, if a clock runs."""
+        deadline, now = self.deadline(), self.connection.frame.now
+        if self.window is None and deadline is not None and (time_left := format_seconds(deadline - now)):
+            self.say("join-clock", time=time_left)
 
     def deadline(self) -> float | None:
         """Return when the open window closes or the player's time for this move ends, by the server's clock."""
@@ -200,7 +223,7 @@ class RemoteGame(RemoteTable):
         time_left = "" if deadline is None else format_seconds(deadline - self.clock.now())
         if not time_left:
             return ""
-        what = "answer" if self.questions is not None else "window"
+        what = "answer" if self.questions is not None and self.ahead is None else "window"
         return self.language.say(f"join-time-{what if self.window is not None else 'move'}", time=time_left)
 
     def report_closed_window(self) -> None:
@@ -230,12 +253,25 @@ class RemoteGame(RemoteTable):
         elif self.questions is not None:
             await self.answer(line)
         else:
-            self.typed = self.drawing.split_line(line)
-            if self.typed and not self.run_command(self.typed.pop(0)):
-                self.say("join-not-asked")
-            elif not line.strip():
-                self.draw([])
+            await self.handle_unasked_line(line)
+
+    async def handle_unasked_line(self, line: str) -> None:
+        """Handle a line of a player who isn't asked: a command, or a move that replaces the next move."""
+        words = self.drawing.split_line(line)
+        self.typed = words[1:]
+        if words and self.run_command(words[0]):
             self.typed.clear()
+        elif self.ahead is not None and self.ahead.kept:
+            self.draft = []
+            self.typed = words
+            self.line_start = 0
+            self.questions = self.ask_move()
+            await self.continue_move(None)
+        elif words:
+            self.typed.clear()
+            self.say("join-not-asked")
+        else:
+            self.draw([])
 
     def handle_lobby_line(self, line: str) -> None:
         """Handle a command before the game."""
@@ -252,21 +288,35 @@ class RemoteGame(RemoteTable):
             self.reported_seats = []
 
     async def answer(self, line: str) -> None:
-        """Answer the current question. If the move is complete, send it."""
+        """Answer the current question, or play the move that is offered."""
+        if self.draft and not line.strip():
+            await self.send_move(self.draft)
+        else:
+            await self.continue_move(line)
+
+    async def continue_move(self, line: str | None) -> None:
+        """Answer the current question, or ask the first one (None). If the move is complete, send it."""
         assert self.questions is not None
         try:
-            self.questions.send(line)
+            next(self.questions) if line is None else self.questions.send(line)
         except RestartMove:
+            self.questions = None
             self.question = None
         except StopIteration as done:
-            self.questions = None
-            words = [self.game.words.write(a) for a in done.value]
-            n, window = self.asked_at
-            if not await self.send(m.Say(n, [*words], window, self.me)):
-                self.question = None  # ask again
-            elif window is not None:
-                self.unanswered_window = None
-                self.say("join-kept")
+            await self.send_move([self.game.words.write(a) for a in done.value])
+
+    async def send_move(self, words: list[str]) -> None:
+        """Send a move, an answer to the open window, or the next move."""
+        self.questions = None
+        n, window = self.asked_at
+        before, is_next = self.connection.frame, self.ahead is not None
+        if not await self.send(m.Say(n, [*words], window, self.me, ahead=is_next)):
+            self.question = None  # ask again
+        elif is_next:
+            self.sealed_in = before
+        elif window is not None:
+            self.unanswered_window = None
+            self.say("join-kept")
 
     async def send_commands(self) -> None:
         """Send the pending commands to the table."""
@@ -288,7 +338,9 @@ class RemoteGame(RemoteTable):
 
     def run_command(self, word: str) -> bool:
         """Run the command that a word names. Return False if there is no such command."""
-        if word == "u":
+        if word == "u" and self.kept:
+            self.commands.append(m.Say(self.connection.last_entry, [], self.window, self.me, ahead=True))
+        elif word == "u":
             self.commands.append(m.Undo(n=self.connection.last_entry, seat=self.me))
         elif word == "p":
             if self.typed:

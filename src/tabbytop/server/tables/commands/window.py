@@ -80,21 +80,33 @@ def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
 
 def check_next_move(table: TableState, actor: Actor, command: m.Say, now: float) -> tuple[int, Sentence]:
     """Return the seat and its next move that may be sealed now, or no actions to withdraw it. Refuse otherwise."""
-    seat = actor.seat_at(table, command.seat)
-    match = require_match(table)
-    check_open(table, command, now)
-    if table.seats[seat].bot:
-        raise Refusal("", "bot-plays")
+    seat = check_prepares(table, actor, command, now)
     if not command.say:
         return seat, ()
-    view = view_ahead(table, seat)
-    if view is None:
-        raise Refusal("", "not-next")
-    sentence = read_words(match, view, command.say)
+    view = require_view_ahead(table, seat)
+    sentence = read_words(require_match(table), view, command.say)
     refusal = judge(view, sentence)
     if refusal is not None:
         raise refusal
     return seat, sentence
+
+
+def check_prepares(table: TableState, actor: Actor, command: m.Say | m.Try, now: float) -> int:
+    """Return the seat whose next move a command in the open window is about, or refuse it."""
+    seat = actor.seat_at(table, command.seat)
+    require_match(table)
+    check_open(table, command, now)
+    if table.seats[seat].bot:
+        raise Refusal("", "bot-plays")
+    return seat
+
+
+def require_view_ahead(table: TableState, seat: int) -> Any:
+    """Return a seat's view as if everyone passed, or refuse a seat that isn't next."""
+    view = view_ahead(table, seat)
+    if view is None:
+        raise Refusal("", "not-next")
+    return view
 
 
 def check_open(table: TableState, command: m.Say | m.Try, now: float) -> Window[Any]:
