@@ -214,8 +214,8 @@ Seats of one person who has several, for example all players on one screen, are 
 
 A standing answer (`standing`) can be set at any time and holds until its player changes it, even if the server
 restarts; `standing_chosen` says whether yours was ever set, on any device. It is private: it is in no entry, record, or
-frame of another seat. It takes effect immediately, but only on `prompted`: no window gets shorter or longer, and the seat
-may still answer. There is one exception, for someone who plays alone among bots (see below).
+frame of another seat. It takes effect immediately, but only on `prompted`: no window gets shorter or longer, and the
+seat may still answer. There is one exception, for someone who plays alone among bots (see below).
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
 say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With
