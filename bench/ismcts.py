@@ -53,7 +53,7 @@ def cpp_bot(_state: Any) -> Any:
 
 @cache
 def mid_game(game: str) -> list[Any]:
-    """Return mid-game states in which somebody has a choice, the same ones every time."""
+    """Return mid-game states in which someone has a choice, the same ones every time."""
     pyspiel = library("pyspiel", "open_spiel")
     initial = pyspiel.load_game(game).new_initial_state()
     advance = walker(pyspiel)

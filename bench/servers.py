@@ -31,7 +31,7 @@ UNLIMITED = {
     "TABLES_PER_PERSON": "100000",
     "BOT_WORKERS": "1",
     "LOG_LEVEL": "error",
-    "WINDOW_SECONDS": "0.1",  # long enough for everybody to answer
+    "WINDOW_SECONDS": "0.1",  # long enough for everyone to answer
 }
 """Limits lifted because all clients share one address. Everything else is at its default; every move is committed."""
 

@@ -1,6 +1,6 @@
 """Busy tables of four seats, each seat on its own socket: ours, and boardgame.io's.
 
-At every table somebody makes a random legal move; it has arrived when all four seats have received it. In a window,
+At every table someone makes a random legal move; it has arrived when all four seats have received it. In a window,
 all seats that are asked answer at once, also at random; an answer has arrived when its seat gets the acknowledgment.
 """
 
@@ -57,7 +57,7 @@ class Table:
         self.moves = 0
 
     def create(self, client: ApiClient) -> None:
-        """Create the table and seat everybody; called in a thread."""
+        """Create the table and seat everyone; called in a thread."""
         raise NotImplementedError
 
     async def connect(self) -> None:
@@ -65,7 +65,7 @@ class Table:
         raise NotImplementedError
 
     def move(self) -> bool:
-        """Make a move if somebody can now. Return whether one was made."""
+        """Make a move if someone can now. Return whether one was made."""
         raise NotImplementedError
 
     def leave(self) -> None:

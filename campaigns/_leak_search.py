@@ -68,7 +68,7 @@ class SearchResult:
 
 @dataclass(frozen=True)
 class ReceivedMessage:
-    """Bytes that somebody received, and the table's last entry at that time."""
+    """Bytes that someone received, and the table's last entry at that time."""
 
     client: Client
     n: int
@@ -172,13 +172,13 @@ def sealed_facts_in(one: RandomGame, seat: int | None, data: bytes) -> list[str]
     own = PrivateActs() if seat is None else one.private[seat]
     for i, choice in enumerate(frame.get("standing", [])):
         if choice not in (own.choices if i == seat else [""]):
-            found.append("somebody's standing answer")
+            found.append("someone's standing answer")
     window, ahead = frame.get("window") or {}, frame.get("ahead") or {}
     if window.get("answered") and window["window"] not in own.answered:
-        found.append("that somebody has answered")
+        found.append("that someone has answered")
     for words in (frame.get("draft"), ahead.get("kept")):
         if words and words not in own.next_moves:
-            found.append("somebody's next move")
+            found.append("someone's next move")
     if any(news["what"] == "long-windows" and news.get("by") is not None for news in frame.get("news", [])):
         found.append("who asked for more time")
     return found

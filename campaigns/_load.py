@@ -193,7 +193,7 @@ class LoadTable:
 
     @property
     def new(self) -> float:
-        """When somebody at this table last received something new."""
+        """When someone at this table last received something new."""
         return max((player.recorder.new for player in self.players), default=0.0)
 
     async def run(self) -> None:

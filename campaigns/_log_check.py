@@ -107,7 +107,7 @@ def check_answers(recorder: Recorder, log: Log) -> list[str]:
 def check_next_moves(recorder: Recorder, log: Log) -> list[str]:
     """Return sealed next moves that were not played when the windows before them had closed.
 
-    A move isn't played if somebody acted in a window, moves were undone, or a bot took over. A player who seals another
+    A move isn't played if someone acted in a window, moves were undone, or a bot took over. A player who seals another
     move replaces the first.
     """
     wrong: list[str] = []

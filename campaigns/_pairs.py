@@ -4,7 +4,7 @@ A game is played, and a second history is made (`tests/laws/retelling.py`) that 
 in what is hidden from it. Both are played on separate servers with the same clock. In windows, the other seats behave
 differently, too: in one world they are silent, in the other they answer, hesitate and change their answers. They set
 standing answers. They seal next moves, change and withdraw them, or leave them sealed: where both worlds go on with
-such a move, it is played when the window closes, and where somebody acts in the window, it becomes a draft. Somebody
+such a move, it is played when the window closes, and where someone acts in the window, it becomes a draft. Someone
 else asks for more time.
 """
 
@@ -65,7 +65,7 @@ class Comparison:
     messages: int = 0
     windows: int = 0
     armed: int = 0
-    """Windows in which somebody else could answer in only one of the two worlds."""
+    """Windows in which someone else could answer in only one of the two worlds."""
     long_windows: int = 0
     """Windows that stayed open three times as long."""
     private: Counter[str] = field(default_factory=Counter)
@@ -122,7 +122,7 @@ class World:
         """The script stops before a window that hasn't closed, since a table plays all of its answers together."""
 
     def move_after(self, window: int) -> tuple[int, Sentence] | None:
-        """Return who moves after a window, and how, or None if somebody acts or chance decides before that.
+        """Return who moves after a window, and how, or None if someone acts or chance decides before that.
 
         Where the script ends, nobody moves.
         """
@@ -214,7 +214,7 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
         saved = len(match.live)
         view = match.view(actor(match.state))
         match.say(actor(match.state), answer_in(match.game, view, rng) or choose(match.game, view, weights, rng))
-        if is_over(match.state):  # after the end everybody sees everything
+        if is_over(match.state):  # after the end everyone sees everything
             match = cut(match, saved)
             break
     seat = rng.choice([*range(setting.players), WATCHER])
@@ -226,7 +226,7 @@ def two_worlds(setting: Setting, seed: str) -> tuple[int, World, World] | None:
 
 
 def answer_in(game: Game[Any], view: Any, rng: Random) -> Sentence:
-    """Often return an answer where somebody may have sealed a next move, so that there are drafts, or nothing."""
+    """Often return an answer where someone may have sealed a next move, so that there are drafts, or nothing."""
     window = view.agenda[-1]
     if not isinstance(window, Window) or rng.random() < 0.4:
         return ()
@@ -247,14 +247,14 @@ def cut(match: Match, count: int) -> Match:
 
 @dataclass(frozen=True)
 class StandingChange:
-    """Somebody sets a standing answer."""
+    """Someone sets a standing answer."""
 
     choice: str
 
 
 @dataclass(frozen=True)
 class NextMoveChange:
-    """Somebody seals a next move: a random one unless it is given. Or they withdraw it."""
+    """Someone seals a next move: a random one unless it is given. Or they withdraw it."""
 
     sentence: Sentence = ()
     withdraws: bool = False
@@ -331,7 +331,7 @@ class PairPlayback:
         return self.watcher if self.seat == WATCHER else self.seated.seats[self.places[self.seat]]
 
     async def seat_everyone(self) -> SeatedTable:
-        """Create a table and seat everybody. From the start on, record everything the seat receives."""
+        """Create a table and seat everyone. From the start on, record everything the seat receives."""
         players = self.setting.players
         people = [i for i in range(players) if i not in self.bots]
         self.places = {seat: i for i, seat in enumerate(people)}
@@ -433,7 +433,7 @@ class PairPlayback:
                 self.private["played"] += 1
 
     async def ask_for_more_time(self, seated: SeatedTable) -> None:
-        """Occasionally let somebody switch on long windows: perhaps another seat in each world, at the same moment."""
+        """Occasionally let someone switch on long windows: perhaps another seat in each world, at the same moment."""
         others = [seat for seat in self.places if seat != self.seat]
         if self.setting.game == KITTY and not seated.state.long_windows and others and self.shared.random() < 0.05:
             mine = seated.seats[self.places[self.own.choice(others)]]
@@ -458,7 +458,7 @@ class PairPlayback:
         self.count(mine, "withdrawn" if act.withdraws else "next_moves")
 
     def count(self, mine: TableConnection, act: str) -> None:
-        """Count a private act of somebody else."""
+        """Count a private act of someone else."""
         self.private[act] += mine.seat != self.seat
 
     def plan_standing_answers(self) -> list[tuple[float, int, PrivateAct]]:

@@ -125,7 +125,7 @@ class WindowRecord:
     opened: float
     closed: float = 0.0
     acted: bool = False
-    """Whether somebody did more than pass."""
+    """Whether someone did more than pass."""
 
 
 @dataclass
@@ -161,7 +161,7 @@ class ScriptedPerson:
         self.actor = Actor(f"person-{seat}", f"Player {seat}")
         self.frame: dict[str, Any] = {}
         self.epoch = 0
-        """The last entry in which somebody did more than pass: what was decided before it is decided again."""
+        """The last entry in which someone did more than pass: what was decided before it is decided again."""
         self.done: tuple[str, int] | None = None
         """The last decision that was carried out."""
         self.question: tuple[str, int] | None = None

@@ -25,7 +25,7 @@ LONG = "do any of this in long windows"
 CASES = (ANSWERS, SEALS, PLAYED, STANDING, ARMED, LONG)
 
 NOBODY, HIDDEN, PROMPTED = "nobody", "hidden", "prompted"
-"""Who could answer: nobody, only seats whose standing answer passes, or somebody who is prompted."""
+"""Who could answer: nobody, only seats whose standing answer passes, or someone who is prompted."""
 FIRST_ACT, LAST_ACT = 0.05, 0.75
 """When players act, as shares of the window's length."""
 SHARE_ARMED = 0.4

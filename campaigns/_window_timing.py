@@ -54,7 +54,7 @@ TABLES = 16
 LIMIT = 0.002
 """The 95 % interval of the mean difference must lie within ± this many seconds."""
 SHARE_ON, SHARE_OFF = 0.06, 0.3
-"""Probability before each move that somebody switches long windows on, or off again."""
+"""Probability before each move that someone switches long windows on, or off again."""
 LATE = ("window-closed", "no-such-answer", "which-window", "not-next", "not-asked")
 """Refusals of those who act too late."""
 
@@ -117,7 +117,7 @@ class Measurement:
 
 
 def is_armed(window: PlannedWindow) -> bool:
-    """Return whether somebody could answer but passes by a standing answer, and nobody does anything."""
+    """Return whether someone could answer but passes by a standing answer, and nobody does anything."""
     return window.case == SILENT and window.armed == HIDDEN
 
 
@@ -153,7 +153,7 @@ class TimedTable:
                 await self.play_window(self.seats[0].frame.window)
 
     async def move(self) -> None:
-        """Make a move. Before that, somebody may set a standing answer or switch long windows on or off."""
+        """Make a move. Before that, someone may set a standing answer or switch long windows on or off."""
         await self.clock.reach(self.clock.now() + self.rng.uniform(0.0, 0.1))
         chooser = self.rng.choice(self.seats)
         await chooser.send_command(stand(chooser, self.rng))
@@ -307,7 +307,7 @@ async def play_games(
 async def seat_players(
     stack: AsyncExitStack, clients: list[Client], watch: Callable[[str], Any]
 ) -> list[TableConnection]:
-    """Seat four people at a new table, let somebody watch it, and start."""
+    """Seat four people at a new table, let someone watch it, and start."""
     table = await clients[0].new_table(setup("here-kitty-kitty", 4))
     seats = [await stack.enter_async_context(client.connect(table.id)) for client in clients]
     for i, seat in enumerate(seats):

@@ -277,7 +277,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "Matches of all games over real sockets; every one finished and its record verifies. Moves, sealed answers and",
         "sealed next moves: those that were acknowledged. News: entries that clients received. All were in the log",
-        "afterwards. A sealed next move is played, at most once, unless somebody acts first or it is replaced.",
+        "afterwards. A sealed next move is played, at most once, unless someone acts first or it is replaced.",
         "Errors: how often a player saw that something couldn't be stored.",
         *table(header, [[row[key] for key in keys] for row in found["scenes"]]),
         "",

@@ -12,7 +12,7 @@ lose their connections, leave, run out of time, come back, chat and undo moves:
 - Seat swaps: a host sends chat, a swap of seats, the start and a request for their old seat together, over real HTTP,
   for every route that takes a seat. No answer may show what the seat's new owner sees.
 - Windows on the real clock, at several tables at once: how long a watcher sees them open if nobody does anything, if
-  others answer, seal next moves or set standing answers, if a standing answer passes for somebody who could answer, and
+  others answer, seal next moves or set standing answers, if a standing answer passes for someone who could answer, and
   if windows are long. The 95 % interval of each mean difference must lie within ±2 ms.
 
 Any leak or difference fails the campaign. With --keep the result is written to docs/figures/leaks.json and .md.
@@ -189,7 +189,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "What others did privately in these windows, in both worlds together. Auto-passes: windows that didn't prompt",
         "another person whom they ask. A next move that is pending when its window closes is played, waits for the",
-        "next window or, if somebody acted, becomes a draft.",
+        "next window or, if someone acted, becomes a draft.",
         *table(
             f"windows | {' | '.join(PRIVATE.values())}",
             [[row[key] for key in ("windows", *PRIVATE)] for row in found["games"] if row["windows"]],

@@ -80,7 +80,7 @@ class ClusterScenario(CrashScenario):
     database: str = field(kw_only=True)
     killed: list[KilledServer] = field(default_factory=list)
     waits: list[float] = field(default_factory=list)
-    """Seconds until somebody at a table received something new after a kill."""
+    """Seconds until someone at a table received something new after a kill."""
 
     async def kills(self, count: int) -> None:
         """Kill one of the servers, many times."""
@@ -281,7 +281,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "Matches of all games over real sockets, the seats of each on different servers; every one finished",
         "and its record verifies. Moves, sealed answers and sealed next moves: those that were acknowledged. News:",
         "entries that clients received. All were in the log afterwards. A sealed next move is played, at most once,",
-        "unless somebody acts first or it is replaced. Errors: how often a player saw that something couldn't be",
+        "unless someone acts first or it is replaced. Errors: how often a player saw that something couldn't be",
         "stored.",
         *table(header + "lost or wrong", [[row[key] for key in keys] for row in found["scenes"]]),
         "",

@@ -5,7 +5,7 @@
 Whole games are played in the server's rooms, on a clock that is set by hand: by people who take 4 seconds for every
 prompt and every move and overlap what the browser lets them overlap, and by bots at their usual pace. Then each game is
 played again with the same decisions, and windows of zero length where nobody acted. The difference in time is what
-these windows cost; a window in which somebody acted is as long as before, and so is the time for every decision.
+these windows cost; a window in which someone acted is as long as before, and so is the time for every decision.
 
 Goals: no prompt without an answer in hand; at most 1 second per round for someone who plays alone with bots, and at
 most 12 for two people and a bot. A goal that is missed fails the campaign, and so does a game that takes another course
@@ -82,7 +82,7 @@ class PaceRow:
     delay: float = 0.0
     """Seconds by which windows in which nobody acted delayed the games."""
     with_prompts: float = 0.0
-    """The same, with the time in which somebody thought about a prompt, let it pass, and moved next."""
+    """The same, with the time in which someone thought about a prompt, let it pass, and moved next."""
     is_open: float = 0.0
     """Seconds during which such windows were open."""
     by_kind: dict[str, float] = field(default_factory=dict)
@@ -214,7 +214,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         "Goals met: " + ("no: " + "; ".join(found["broken"]) if found["broken"] else "all") + ".",
         "",
-        "People take 4 seconds for every prompt and every move. Per round: windows, those in which somebody acted,",
+        "People take 4 seconds for every prompt and every move. Per round: windows, those in which someone acted,",
         "seconds that the others were open, and seconds by which these delayed the game: compared with the same",
         "decisions and windows of zero length.",
         "",

@@ -188,7 +188,7 @@ def played(game: str) -> Callable[[Page], None]:
 
 @cache
 def crowded(game: str, choices: int) -> Callable[[Page], None]:
-    """Play with all seats taken, by somebody with the longest name."""
+    """Play with all seats taken, by someone with the longest name."""
 
     def go(page: Page) -> None:
         page.click(f"[data-game={game}]")

@@ -138,7 +138,7 @@ seat and game, and send it only after you have seen the table's `commitment`. Th
 Nonces are optional. A seat without one adds nothing to the deal, and the server never makes one up. A seat keeps its
 first nonce: another one is refused as `nonce-set`, the same one again is accepted (so you can repeat it after a lost
 connection). Anything that isn't 32 lowercase hexadecimal digits is `not-hex`; after the start it is `has-begun`.
-Before the end everybody sees only which seats have one (`has_nonce`). After it `result.nonces` and the record have
+Before the end everyone sees only which seats have one (`has_nonce`). After it `result.nonces` and the record have
 all of them: check that yours is there.
 
 ## Replays
@@ -149,8 +149,8 @@ of:
 
 | `eyes` | what you see | who may use it |
 |---|---|---|
-| `0`, `1`, … | what this seat saw | during the game its own player, afterwards everybody |
-| `open` | everything | everybody, when the game is over |
+| `0`, `1`, … | what this seat saw | during the game its own player, afterwards everyone |
+| `open` | everything | everyone, when the game is over |
 | `watcher` | what people without a seat saw | during the game people without a seat, if the table allows watchers |
 
 The answer's `may` lists the values you may use now, and its `eyes` is the one that was used. Without `eyes` it is the

@@ -42,7 +42,7 @@ that only one server uses the folder). Only its owner may read it: the database 
 
 The proxy terminates HTTPS and passes on `Host`, `X-Forwarded-For`, `X-Forwarded-Proto` and WebSocket upgrades. Set
 `TABBYTOP_PUBLIC_URL=https://cats.example` and `TABBYTOP_TRUSTED_PROXIES=127.0.0.1`. Without the second setting,
-everybody behind the proxy counts as one address and shares its rate limits. For Caddy, this is the whole
+everyone behind the proxy counts as one address and shares its rate limits. For Caddy, this is the whole
 configuration:
 
 ```
@@ -99,7 +99,7 @@ Names, moves, tokens and secrets never get into it; an address is logged as a ha
 An account and its tables stay until their owner deletes the account. Guests who haven't visited for
 `TABBYTOP_GUEST_DAYS` ({USUAL.guest_days:g}) are deleted, and so are guests' tables that nobody has visited for as long.
 If guests leave a game without a clock, the server closes it as abandoned after that time, publishes the dealer's
-secret, and deletes the table when the same time has passed again. In games with a clock, and where everybody has left,
+secret, and deletes the table when the same time has passed again. In games with a clock, and where everyone has left,
 bots play on to the end.
 
 A session ends when it hasn't been used for `TABBYTOP_SESSION_DAYS` ({USUAL.session_days:g}), and so does a token for
@@ -120,7 +120,7 @@ password. Logins and passwords from before these rules keep working.
 
 The server reveals whether a login exists in one place only: if you register a login that is taken, it says that the
 login isn't available. Without email addresses this can't be avoided, and `TABBYTOP_ACCOUNT_RATE` limits how
-often somebody can try. Signing in gives the same answer, and takes as long, whether the login or the password was
+often someone can try. Signing in gives the same answer, and takes as long, whether the login or the password was
 wrong.
 
 ## Fixed limits

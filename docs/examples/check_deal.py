@@ -53,7 +53,7 @@ class CatBox:
             self.unseen += [(front, back)] * card.get("copies", 1)
         self.is_mirrored = all(back == self.mirrored(front) for front, back in self.unseen)
         self.dealt = 0
-        self.top = ""  # the face that everybody sees on the pile
+        self.top = ""  # the face that everyone sees on the pile
         self.said = []  # the players' actions since the last chance event
 
     @staticmethod

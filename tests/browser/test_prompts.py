@@ -43,7 +43,7 @@ def prompts_of_a_game(page: Page) -> list[dict[str, object]]:
 def test_a_prompt_appears_only_with_an_answer_in_hand_and_a_question_says_why(new_page: NewPage) -> None:
     page = new_page()
     prompts: list[dict[str, object]] = []
-    while not any(one["answers"] for one in prompts):  # in most games somebody can respond at least once
+    while not any(one["answers"] for one in prompts):  # in most games someone can respond at least once
         prompts += prompts_of_a_game(page)
     assert [one for one in prompts if one["answers"] == ["pass"]] == []
     assert all(one["turns"] == 1 for one in prompts)

@@ -133,7 +133,7 @@ def test_a_next_move_that_was_not_played_is_noticed() -> None:
     assert wrong((0, "play star"), (1, "pass"), (0, "play nap")) == 0
     assert wrong((0, "play star"), (1, "pass"), (0, "play star")) == 1
     assert wrong((0, "play star"), (1, "pass"), (0, "play nap"), at=2.0) == 1, "it is played when the window closes"
-    assert wrong((0, "play star"), (1, "cancel nap"), (0, "play star")) == 0, "somebody acted"
+    assert wrong((0, "play star"), (1, "cancel nap"), (0, "play star")) == 0, "someone acted"
     assert wrong((0, "play star"), (1, "pass"), (1, "play star")) == 0
 
 

@@ -206,7 +206,7 @@ def test_pairs_find_a_frame_that_reveals_another_seats_answer(tmp_path: Path, mo
 
 
 def show_that_a_move_is_sealed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Tell everyone that somebody has sealed a next move."""
+    """Tell everyone that someone has sealed a next move."""
     monkeypatch.setattr(SealedAnswers, "has", lambda self, table, seat: bool(self.pending_moves(table)))
 
 

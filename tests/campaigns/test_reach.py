@@ -47,7 +47,7 @@ def test_random_games_end_and_reach_every_rule_and_step(game: str) -> None:
             found |= set(reached.rules)
             steps |= set(reached.steps)
             if game == "cat-box" and not variant["advanced"]:
-                # Everybody has the same number of turns: 23, 15, 11, 9 [CB-2.2].
+                # Everyone has the same number of turns: 23, 15, 11, 9 [CB-2.2].
                 turns = {2: 46, 3: 45, 4: 44, 5: 45}[players]
                 assert reached.shortest == reached.longest == turns
     assert found >= set(opened.rules) - SET_UP_ONLY[game]

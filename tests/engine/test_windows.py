@@ -1,7 +1,7 @@
 """Check reaction windows with a toy game, Snack, that exists only here.
 
 Each of three players holds one hidden card: a NO or a blank. The first player snatches the snack from a seat of their
-choice. Before that happens, everybody else is asked, clockwise, whether they say NO; a NO can itself be answered with a
+choice. Before that happens, everyone else is asked, clockwise, whether they say NO; a NO can itself be answered with a
 NO. The robbed player takes a nap, unless the snatch is canceled.
 """
 

@@ -26,7 +26,7 @@ from tests.rules.position_match import Json, PositionMatch
 
 NAMES = ["Ada", "Bob", "Cleo"]
 OPEN = ["alarm-system", "one-cool-cat", "tuna", "copy-cat", "land-on-your-feet", "catnap"]
-"""Cards in the deck that could answer: the windows of a test open because somebody might hold one."""
+"""Cards in the deck that could answer: the windows of a test open because someone might hold one."""
 
 
 def question(match: PositionMatch, viewer: int | None = None, code: str = "en") -> QuestionText:

@@ -228,7 +228,7 @@ def go_ahead(position: Position, frame: Frame) -> None:
 
 
 def strike(position: Position, frame: Frame) -> None:
-    """Apply an Instant to everybody who isn't shielded."""
+    """Apply an Instant to everyone who isn't shielded."""
     common = {"by": frame["by"], "card": frame["card"], "action": frame["action"]}
     push(
         position,

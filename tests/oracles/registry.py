@@ -122,7 +122,7 @@ def bare_kitty(position: Position) -> Position:
 
 
 def remember_kitty(position: Position, wanted: Position) -> Position:
-    """Add the keys that only the oracle writes, and turn cards that everybody has seen into plain ids."""
+    """Add the keys that only the oracle writes, and turn cards that everyone has seen into plain ids."""
     found = {**plain(position), **{key: value for key, value in wanted.items() if key.startswith("_")}}
     found.pop("agenda", None)
     for player in found["players"]:

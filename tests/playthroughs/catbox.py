@@ -11,7 +11,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """Return the table as everybody sees it, and what each seat also sees."""
+    """Return the table as everyone sees it, and what each seat also sees."""
     watcher = match.view(WATCHER)
     lines = board(watcher)
     top = f", on top {watcher.deck.faces[watcher.top]}" if watcher.top != NONE else ""

@@ -9,7 +9,7 @@ from tabbytop.table.match import Match
 
 
 def look(match: Match) -> list[str]:
-    """Return the zones, lasting cards and piles as everybody sees them, and each hand; nothing after a pass."""
+    """Return the zones, lasting cards and piles as everyone sees them, and each hand; nothing after a pass."""
     if match.live and match.game.words.write(match.live[-1].action) == "pass":
         return []
     s = match.view(WATCHER)

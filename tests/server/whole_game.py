@@ -147,7 +147,7 @@ class RandomGame:
         await self.wait_past(n)
 
     async def act_privately(self) -> None:
-        """Let the next seat seal its move, change or withdraw it, and sometimes let somebody set a standing answer."""
+        """Let the next seat seal its move, change or withdraw it, and sometimes let someone set a standing answer."""
         if self.rng.random() < 0.1:
             await self.stand(self.seated.seats[0])
         window = self.state.move_number

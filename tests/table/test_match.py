@@ -112,7 +112,7 @@ def test_exporting_a_position_draws_nothing_from_the_dealer() -> None:
 
 
 def test_a_move_that_shows_a_secret_side_cannot_be_undone() -> None:
-    """With a deck that hides its backs, playing your own card shows everybody its secret side."""
+    """With a deck that hides its backs, playing your own card shows everyone its secret side."""
     match = Setting("cat-box", "secret", 3, True).begin(3)
     seat = actor(match.state)
     own = next(sentence for sentence in sentences(match.state) if len(sentence) == 3 and sentence[0] < TOKEN)

@@ -12,7 +12,7 @@ WATCHER: Final = 31
 """A viewer without a seat or cards."""
 
 ALL: Final = (1 << 32) - 1
-"""The audience of everybody at the table, watchers included."""
+"""The audience of everyone at the table, watchers included."""
 
 
 def only(seat: int) -> int:

@@ -1,4 +1,4 @@
-"""The dealer, which makes chance decisions that everybody can verify afterwards.
+"""The dealer, which makes chance decisions that everyone can verify afterwards.
 
 The server chooses a secret and publishes its hash. Then players add nonces, and the secret is revealed at the end.
 The k-th draw of a stream is HMAC-SHA256(secret and nonces, stream, k), turned into an option by rejection sampling

@@ -32,7 +32,7 @@ class Line:
     binds: bool = False
     """Whether it can't be undone, because it revealed something to others."""
     agreed: bool = False
-    """Whether everybody agreed to the undo, so that it may go further than its author could alone."""
+    """Whether everyone agreed to the undo, so that it may go further than its author could alone."""
 
 
 class Match:
@@ -132,7 +132,7 @@ class Match:
         return i
 
     def undo(self, seat: int, *, agreed: bool = False) -> None:
-        """Undo a seat's last move. If others have acted since, everybody must have agreed."""
+        """Undo a seat's last move. If others have acted since, everyone must have agreed."""
         if not agreed and not self.can_undo(seat):
             raise Refusal("", "too-late-to-undo")
         begun = [i for i, line in enumerate(self.live) if line.begins and line.author == seat]

@@ -42,7 +42,7 @@ class RecordLine(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True)
     to: Literal["all"] | list[int] = "all"
     undo: int = FORWARD
     agreed: bool = False
-    """Whether everybody agreed to this undo."""
+    """Whether everyone agreed to this undo."""
     made: str = ""
     """The bot that made the move as a stand-in for a person, if any."""
 

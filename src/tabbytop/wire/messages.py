@@ -127,7 +127,7 @@ class Say(WireMessage):
     """Which of your seats acts, if you have several."""
     ahead: bool = False
     """Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window
-    closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it."""
+    closes, unless someone acted in it. Another move replaces it, and `"say": []` withdraws it."""
     re: RequestNumber = 0
     """A number of your choice that the server repeats in its reply."""
 
@@ -426,7 +426,7 @@ class Frame(WireMessage):
     ahead: Ahead | None = None
     """Your next move, if the open window is the only thing before it; null if chance or another seat comes first."""
     draft: list[str] = []
-    """The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been
+    """The words of a move that you sealed in a window in which someone acted, if it is still legal. It hasn't been
     played: you are asked again."""
     times: Times | None = None
     result: Result | None = None

@@ -70,7 +70,7 @@ def scripted(deck: object, seats: int, *decisions: str) -> Match:
 
 
 def identities(seats: int, seed: int) -> list[str]:
-    """Return everybody's identity in a new match."""
+    """Return everyone's identity in a new match."""
     return [one["identity"] for one in full_position(new_match(seats, f"identities {seed}"))["players"]]
 
 

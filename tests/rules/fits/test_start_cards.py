@@ -227,7 +227,7 @@ def test_a_starting_player_without_a_seat_is_refused(first: int) -> None:
 
 
 def after_setup(seats: int, first: int, table: list[int]) -> Json:
-    """Return the position after everybody has placed a start card or passed."""
+    """Return the position after everyone has placed a start card or passed."""
     match = resume(new_match(seats, first=first, table=table))
     while match.now()["phase"] == "setup":
         match.do(match.moves()[0])

@@ -172,13 +172,13 @@ def shield(card: str, seat: int) -> Json:
 
 
 def pass_all(match: PositionMatch, but: tuple[str, ...] = ()) -> None:
-    """Pass for everybody in every window, until the next turn or pick, or a window of a phase named in `but`."""
+    """Pass for everyone in every window, until the next turn or pick, or a window of a phase named in `but`."""
     while phase(match) in WINDOWS and phase(match) not in but:
         match.do(PASS)
 
 
 def seats_asked(match: PositionMatch, kind: str) -> list[int]:
-    """Pass for everybody in a window of this phase, and return the seats that were asked."""
+    """Pass for everyone in a window of this phase, and return the seats that were asked."""
     found = []
     while phase(match) == kind:
         found.append(asked(match)[1])
@@ -190,7 +190,7 @@ WINDOWS = ("cancel", "copy", "shield", "land")
 
 
 def do_then_pass(match: PositionMatch, *actions: Json) -> None:
-    """Take these actions; after each, everybody passes in all windows."""
+    """Take these actions; after each, everyone passes in all windows."""
     for action in actions:
         match.do(action)
         pass_all(match)
@@ -234,7 +234,7 @@ def neighborhood(match: PositionMatch) -> Json:
 
 
 def hand(match: PositionMatch, seat: int) -> list[Any]:
-    """Return the ids of the cards in a hand, whether or not everybody knows them."""
+    """Return the ids of the cards in a hand, whether or not everyone knows them."""
     cards = match.now()["players"][seat]["hand"]
     return [card["card"] if isinstance(card, dict) else card for card in cards]
 

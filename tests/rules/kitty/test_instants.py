@@ -1,4 +1,4 @@
-"""HKK-8, Instants: what each of the six does to everybody, in order from the drawer, and the cards that shield."""
+"""HKK-8, Instants: what each of the six does to everyone, in order from the drawer, and the cards that shield."""
 
 import pytest
 

@@ -21,7 +21,7 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange")
-"""A player who leaves only white cats to everybody else."""
+"""A player who leaves only white cats to everyone else."""
 
 
 def table(card: str, *others: Json, **fields: Any) -> PositionMatch:

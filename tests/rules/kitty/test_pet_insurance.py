@@ -28,7 +28,7 @@ from tests.rules.marks import rule
 from tests.rules.position_match import Json, PositionMatch
 
 HOARD = player(house="10 black 10 gray 10 orange 7 white")
-"""A player who leaves only three white cats to everybody else."""
+"""A player who leaves only three white cats to everyone else."""
 DECLINE = pick(cats={})
 ANY_OR_NONE = in_any_order([DECLINE, *[pick(cats=color) for color in ("black", "gray", "orange", "white")]])
 

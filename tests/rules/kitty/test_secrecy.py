@@ -40,7 +40,7 @@ def table(*secret: str, **more: Any) -> PositionMatch:
 
 
 def watch(match: PositionMatch, *actions: Json) -> list[Any]:
-    """Take these actions while everybody passes in all windows; return what the others see and hear at every step."""
+    """Take these actions while everyone passes in all windows; return what the others see and hear at every step."""
     seen = []
     for action in actions:
         match.do(action)
@@ -131,7 +131,7 @@ def test_hands_are_hidden_at_every_moment_of_a_round(seats: int) -> None:
 @rule("HKK-5.5")
 @pytest.mark.parametrize("other", [1, WATCHER])
 def test_the_place_of_a_known_card_in_a_hand_reveals_nothing(other: int) -> None:
-    """Play a Cat Burglar that was drawn before or after a card that everybody knows: the hands must look the same."""
+    """Play a Cat Burglar that was drawn before or after a card that everyone knows: the hands must look the same."""
     known = {"card": "catnip", "known": True}
     seen = []
     for cards in (["cat-burglar", "tuna", known], ["tuna", known, "cat-burglar"], ["cat-burglar", known, "tuna"]):

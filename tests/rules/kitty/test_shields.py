@@ -58,7 +58,7 @@ def mover(**more: object) -> Json:
 
 
 def yards(match: PositionMatch) -> list[Json]:
-    """Return everybody's Yard."""
+    """Return everyone's Yard."""
     return [zone(match, seat, "yard") for seat in range(len(match.now()["players"]))]
 
 

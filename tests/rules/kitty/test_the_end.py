@@ -1,4 +1,4 @@
-"""HKK-6, the end: after the turn in which the last card is drawn, everybody takes one more turn."""
+"""HKK-6, the end: after the turn in which the last card is drawn, everyone takes one more turn."""
 
 import pytest
 
@@ -29,7 +29,7 @@ QUIET = ["spay-neuter-clinic", "spay-neuter-clinic"]
 
 
 def lure(match: PositionMatch, times: int = 2) -> None:
-    """Let the player to move lure a black or white cat into their Yard, this many times; everybody passes."""
+    """Let the player to move lure a black or white cat into their Yard, this many times; everyone passes."""
     for _ in range(times):
         color = "black" if move("black", "neighborhood", "yard") in match.moves() else "white"
         match.do(move(color, "neighborhood", "yard"))

@@ -1,4 +1,4 @@
-"""Next moves: chosen while a window is open, sealed, and played when it closes, unless somebody acted in it."""
+"""Next moves: chosen while a window is open, sealed, and played when it closes, unless someone acted in it."""
 
 from __future__ import annotations
 

@@ -611,7 +611,7 @@ def test_old_logs_with_public_standing_answers_still_load() -> None:
     assert news_of(table, 2, table.log[1], 0).facts == {}
 
 
-# Orders in slow games
+# Orders in turn-based games
 
 
 async def steal(seated: SeatedTable, target: int) -> None:

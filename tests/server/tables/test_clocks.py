@@ -1,4 +1,4 @@
-"""Clocks: move time, reserve, timeouts, slow games and the pace of bots, all of it across restarts."""
+"""Clocks: move time, reserve, timeouts, turn-based games and the pace of bots, all of it across restarts."""
 
 from __future__ import annotations
 

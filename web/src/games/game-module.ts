@@ -45,7 +45,7 @@ export interface GameViews {
   LogText?: Component<LogTextProps>;
   /** The part of the board that an entry is about, in the cells that the board highlights as `lit`. */
   placeOf?: (entry: TurnEntry) => Cell[];
-  /** Say what a sentence only adds to what everybody sees anyway, such as "draw"; the log counts those. Passes are known. */
+  /** Say what a sentence only adds to what everyone sees anyway, such as "draw"; the log counts those. Passes are known. */
   quietKind?: (entry: TurnEntry, line: number) => "draw" | "pile" | null;
   /** The same sentence as text alone, for screen readers. */
   readAloud?: (text: string, about?: Omit<LogTextProps, "text">) => string;
@@ -98,7 +98,7 @@ export interface GameViews {
   SeatTokens?: Component<{ view: AnyView; seat: number }>;
 
   // Replays
-  /** A seat's cards, shown to everybody after the game. */
+  /** A seat's cards, shown to everyone after the game. */
   OpenHand: Component<{ view: AnyView; seat: number }>;
   /** A picture beside a seat's name, for instance its identity. */
   SeatEmblem?: Component<{ view: AnyView; seat: number }>;

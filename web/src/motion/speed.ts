@@ -10,7 +10,7 @@ export const FADE = 150;
 /** Milliseconds between pieces that start together; fewer if there are many. */
 const STAGGER = 60;
 const MOST_STAGGER = 240;
-/** Milliseconds after a piece has landed before the next move of somebody else is shown. */
+/** Milliseconds after a piece has landed before the next move of someone else is shown. */
 const REST = 60;
 
 /** Whether new pieces come from somewhere else on the page, so that they don't need their own transition. */

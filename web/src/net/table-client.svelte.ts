@@ -55,7 +55,7 @@ export class TableClient {
     public language: string,
     /** The seat of this client, if the player has several. */
     readonly ownSeat: number | null = null,
-    /** Watch without a seat, even if this browser has one: for a screen that everybody sees. */
+    /** Watch without a seat, even if this browser has one: for a screen that everyone sees. */
     readonly watches = false,
   ) {
     const isQuick = () => reducedMotion.isOn || isStill() || this.frame.view == null;

@@ -9,7 +9,7 @@ export interface Say {
   window?: number | null;
   /** Which of your seats acts, if you have several. */
   seat?: number | null;
-  /** Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window closes, unless somebody acted in it. Another move replaces it, and `"say": []` withdraws it. */
+  /** Seal this as your next move, from the `ahead` of a frame, while `window` is open. It is played when the window closes, unless someone acted in it. Another move replaces it, and `"say": []` withdraws it. */
   ahead?: boolean;
   /** A number of your choice that the server repeats in its reply. */
   re?: number;
@@ -206,7 +206,7 @@ export interface Frame {
   window?: Asked | null;
   /** Your next move, if the open window is the only thing before it; null if chance or another seat comes first. */
   ahead?: Ahead | null;
-  /** The words of a move that you sealed in a window in which somebody acted, if it is still legal. It hasn't been played: you are asked again. */
+  /** The words of a move that you sealed in a window in which someone acted, if it is still legal. It hasn't been played: you are asked again. */
   draft?: string[];
   times?: Times | null;
   result?: Result | null;

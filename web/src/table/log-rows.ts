@@ -18,7 +18,7 @@ export interface Row {
   counts: Map<string, number> | null;
 }
 
-/** Return whether a sentence says that somebody passed. */
+/** Return whether a sentence says that someone passed. */
 const isPass = (entry: News, line: number) => line === 0 && entry.what === "moved" && entry.by != null && entry.say?.[0] === "pass";
 
 /** Return the rows of the log. With `foldsQuiet`, consecutive quiet sentences share a row. */

@@ -15,7 +15,7 @@ const forget = (table: string) => saveSetting(KEY, known().filter((one) => one !
 const remember = (table: string) => saveSetting(KEY, [...known().filter((one) => one !== table), table].slice(-MOST).join(" "));
 
 /**
- * Send the setting as the standing answer, once for each table. Only the player's own clients can see it. Somebody who
+ * Send the setting as the standing answer, once for each table. Only the player's own clients can see it. Someone who
  * plays several seats is asked for each of them anyway.
  */
 export async function applyWindowHabit(client: Pick<TableClient, "id" | "seat" | "ownSeat" | "connection" | "isOver" | "frame" | "do">): Promise<void> {

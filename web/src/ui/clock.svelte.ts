@@ -13,7 +13,7 @@ export function now(): number {
   return Date.now() / 1000;
 }
 
-/** Format a time as clocks show it: 1:05, 12:00, 3:05:00; in slow games days and hours. */
+/** Format a time as clocks show it: 1:05, 12:00, 3:05:00; in turn-based games days and hours. */
 export function spell(seconds: number): { days: number; hours: number; text: string } {
   const all = Math.max(0, Math.ceil(seconds));
   const days = Math.floor(all / 86_400);

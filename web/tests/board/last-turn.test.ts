@@ -14,7 +14,7 @@ const inKitty = (...entries: TurnEntry[]) => turn(lastTurn(entries, viewsOf("her
 beforeAll(() => Promise.all(GAMES.map((game) => loadGame(game.name))));
 
 describe("the last turn", () => {
-  test("stays marked after “done”, until somebody else changes the board", () => {
+  test("stays marked after “done”, until someone else changes the board", () => {
     const play = moved(0, "card 0.0", "face KP.Y", "at 3,-2");
     expect(inCatBox(play)?.words).toContain("at 3,-2");
     expect(inCatBox(play, moved(0, "done", "face KKKK"))).toMatchObject({ by: 0, words: expect.arrayContaining(["at 3,-2"]) });

@@ -26,7 +26,7 @@ describe("six properties", () => {
       for (const one of others) expect(one.scale).toBeLessThanOrEqual(0.5);
     }
   });
-  test("are equally large for somebody who only watches", () => {
+  test("are equally large for someone who only watches", () => {
     const plan = arrange(table(6), 0, ...PHONE);
     expect(new Set(plan.properties.map((one) => one.scale)).size).toBe(1);
   });

@@ -39,7 +39,7 @@ test("a card goes to the player it is aimed at, under a property if it stays, an
   expect(travels(before, after, [{ by: 0, words: ["discard stray-dog"] }], 0)[0]!.to[0]).toBe("pile");
 });
 
-test("what others draw is the back of a card; an Instant that is drawn is shown to everybody", () => {
+test("what others draw is the back of a card; an Instant that is drawn is shown to everyone", () => {
   const before = view([player(["tuna"]), player([null])]);
   const after = view([player(["tuna"]), player([null, null])], { deck: 18, discard: ["fireworks"] });
   const found = travels(before, after, [{ by: 1, words: ["pass", "card fireworks"] }], 0);

@@ -6,7 +6,7 @@ const tableOf = (...seats: Partial<Seat>[]) => ({ seats }) as TableInfo;
 const mine = { kind: "person", yours: true } as const;
 const other = { kind: "person" } as const;
 
-test("a bot can be asked to play for somebody who has been away long enough", () => {
+test("a bot can be asked to play for someone who has been away long enough", () => {
   const table = tableOf(mine, { ...other, replaceable_at: 100 }, other);
   expect(canReplace(table, 1, 0, 99)).toBe(false);
   expect(canReplace(table, 1, 0, 100)).toBe(true);

@@ -29,7 +29,7 @@ test("a window is silent for those who can respond and for those who can't", () 
   expect(played).toEqual([]);
 });
 
-test("what others did is heard by everybody alike, prompted or not", () => {
+test("what others did is heard by everyone alike, prompted or not", () => {
   const fresh = [{ what: "moved", by: 1 }];
   soundOthers(heard({ fresh, frame: { window: WINDOW } }));
   soundOthers(heard({ fresh, frame: { window: WINDOW }, isAsked: false }));

@@ -24,8 +24,8 @@ test("a new table gets the player's setting, once", async () => {
 
 test.each([
   ["the player has chosen there", { frame: { n: 1, now: 0, standing: ["", "always"] } }],
-  ["somebody only watches", { seat: null }],
-  ["somebody plays several seats", { ownSeat: 1 }],
+  ["someone only watches", { seat: null }],
+  ["someone plays several seats", { ownSeat: 1 }],
   ["the game is over", { isOver: true }],
   ["the connection is lost", { connection: "lost" as const }],
 ])("nothing is sent if %s", async (_, some) => {

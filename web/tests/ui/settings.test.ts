@@ -21,7 +21,7 @@ test("a click on a place plays with a mouse, but a finger confirms", () => {
   expect(settings.playsPlacesAtOnce).toBe(false);
 });
 
-test("somebody who had switched confirming off keeps it", () => {
+test("someone who had switched confirming off keeps it", () => {
   localStorage.setItem("settings", '{"confirm": false}');
   expect(new Settings().confirm).toBe("never");
 });
@@ -34,7 +34,7 @@ test("a change is there on the next visit", () => {
   expect([after.animation, after.confirm, after.autoDraw]).toEqual(["slow", "never", true]);
 });
 
-test("only what differs from the default is stored, so that a better default reaches everybody else", () => {
+test("only what differs from the default is stored, so that a better default reaches everyone else", () => {
   const settings = new Settings();
   settings.logDetail = "full";
   expect(JSON.parse(localStorage.getItem("settings")!)).toEqual({ logDetail: "full" });

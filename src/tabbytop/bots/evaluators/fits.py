@@ -44,7 +44,7 @@ class FitsEvaluator(Evaluator):
     don't score it, `asleep` the value of a sleeping cat in a box nobody scores. `home` is the value of a cat at home,
     `princess` of a Princess in hand, `rival` the weight of the other seats' combined gains. `sleepy` is the gain needed
     to place a sleeping cat instead of drawing. `race` is the length of a rollout in the basic game, where extra cats
-    score and everybody races to the end.
+    score and everyone races to the end.
     """
 
     __slots__ = ("asleep", "guest", "home", "hope", "near", "open", "princess", "race", "rival", "sleepy")
@@ -67,7 +67,7 @@ class FitsEvaluator(Evaluator):
         return super().turns(s) if s.advanced else int(self.race + 0.5)
 
     def left(self, s: Table) -> int:
-        """Count the cards in hands, plus two per cat until somebody has placed the last one."""
+        """Count the cards in hands, plus two per cat until someone has placed the last one."""
         left = 0 if s.ending else 2 * min(s.supply)
         for hand in s.hands:
             left += len(hand)

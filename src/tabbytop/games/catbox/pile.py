@@ -1,4 +1,4 @@
-"""The pile: everybody sees the public side of its top card, and nobody sees the other side [CB-2.3]."""
+"""The pile: everyone sees the public side of its top card, and nobody sees the other side [CB-2.3]."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class TurnUp(Chance[Table]):
-    """The next card of the pile is now on top, and everybody sees its public side [CB-2.3]."""
+    """The next card of the pile is now on top, and everyone sees its public side [CB-2.3]."""
 
     __slots__ = ()
 
@@ -48,7 +48,7 @@ TURN_UP: Final = TurnUp()
 
 
 class Under(Chance[Table]):
-    """The other side of a card is revealed. Everybody has already seen its public side [CB-2.3]."""
+    """The other side of a card is revealed. Everyone has already seen its public side [CB-2.3]."""
 
     __slots__ = ("public",)
 
@@ -106,7 +106,7 @@ def take_top(s: Table) -> int:
 
 
 def draw(s: Table, holder: int) -> None:
-    """Let a seat draw the top card. Everybody has seen its public side; only that seat sees the other [CB-2.3]."""
+    """Let a seat draw the top card. Everyone has seen its public side; only that seat sees the other [CB-2.3]."""
     public = take_top(s)
     if s.deck.mirrored:
         s.bag.remove(s.deck.own_kind[public])

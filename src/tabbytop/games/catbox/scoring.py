@@ -76,7 +76,7 @@ def unused(s: Table, seat: int) -> int:
 
 
 def points(s: Table) -> list[int]:
-    """Return everybody's points as if the game ended now. This needs a full state, not a view."""
+    """Return everyone's points as if the game ended now. This needs a full state, not a view."""
     if UNKNOWN in s.identities:
         raise ValueError("points need a complete state, not a view")
     found = tallies(s)

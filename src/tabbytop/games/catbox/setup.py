@@ -110,7 +110,7 @@ class OpenPlayArea(Automatic[Table]):
 
 
 class TurnOver(Under):
-    """The first card's other side is revealed to everybody [CB-2.2]."""
+    """The first card's other side is revealed to everyone [CB-2.2]."""
 
     __slots__ = ()
 

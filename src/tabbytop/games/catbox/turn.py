@@ -110,7 +110,7 @@ class Turn(SeatStep[Table]):
     def then(self, s: Table, a: int) -> Step[Table] | None:
         """Return the next question: where to place a card or token, or which card to take. Other actions act.
 
-        A player's own card is shown before it is placed, unless everybody knows it.
+        A player's own card is shown before it is placed, unless everyone knows it.
         """
         if a >= TOKEN:
             return after_token(self.seat, a - TOKEN) if a < DONE else None

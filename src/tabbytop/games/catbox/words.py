@@ -27,7 +27,7 @@ FACE: Final = IDENTITY + len(IDENTITIES)
 
 
 def card_action(seat: int, slot: int) -> int:
-    """Return the action that names the card in a slot of a seat. Slots are visible to everybody."""
+    """Return the action that names the card in a slot of a seat. Slots are visible to everyone."""
     return CARD + seat * SLOTS + slot
 
 

@@ -156,7 +156,7 @@ def _read_at(action: Plain) -> int:
 
 
 def _read_hand(s: Table, action: Plain, verb: int) -> tuple[int, ...]:
-    """Read a card from the hand of the player to move, with the action that shows it to everybody."""
+    """Read a card from the hand of the player to move, with the action that shows it to everyone."""
     slot = as_int(action["hand"], "action.hand", 0, SLOTS - 1, "IIF-3.3")
     step = s.agenda[-1] if s.agenda else None
     if not isinstance(step, Play):

@@ -46,7 +46,7 @@ def spray_points(tally: int) -> int:
 
 
 def points(s: Table) -> list[int]:
-    """Return everybody's points as if the game ended now."""
+    """Return everyone's points as if the game ended now."""
     total = [0] * s.seats
     for root, cats in s.board.cats.items():
         worth = value(s.board.tally[root])

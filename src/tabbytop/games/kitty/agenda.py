@@ -169,7 +169,7 @@ def usual_agenda(s: Table, phase: str, top: Plain) -> None:
 
 
 def _until(first: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return the seats that a window for everybody, beginning with `first`, still has to ask."""
+    """Return the seats that a window for everyone, beginning with `first`, still has to ask."""
     order = clockwise_from(first, seats)
     return tuple(order[order.index(asked) :])
 
@@ -202,7 +202,7 @@ def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> 
 def _usual_given(s: Table, k: int, by: int, asked: int) -> Said:
     """Return what an Instant determined before this player was asked, as far as the table shows it."""
     effect = s.kind(k).effect
-    if effect == "fewest-take":  # the asked player has the fewest cats, as has everybody with the same number
+    if effect == "fewest-take":  # the asked player has the fewest cats, as has everyone with the same number
         cats = [sum([s.in_house(seat, color) for color in range(4)]) for seat in range(s.seats)]
         return (sum([1 << seat for seat in range(s.seats) if cats[seat] == cats[asked]]),)
     found: list[int] = []
@@ -248,7 +248,7 @@ def _usual_card(s: Table, phase: str, action: Plain, by: int, asked: int) -> Non
 
 
 def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return the seats that a window for everybody but `by` still has to ask."""
+    """Return the seats that a window for everyone but `by` still has to ask."""
     order = clockwise_from((by + 1) % seats, seats)[:-1]
     if asked not in order:
         raise Refusal("HKK-5.1", "asked-himself", {}, "pending.asked")
@@ -256,5 +256,5 @@ def _others(by: int, asked: int, seats: int) -> tuple[int, ...]:
 
 
 def _after(by: int, asked: int, seats: int) -> tuple[int, ...]:
-    """Return the seats that a window for everybody, with `by` last, still has to ask."""
+    """Return the seats that a window for everyone, with `by` last, still has to ask."""
     return _until((by + 1) % seats, asked, seats)

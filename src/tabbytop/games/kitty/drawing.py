@@ -78,7 +78,7 @@ class DrawOne(Chance[Table]):
         return "cards"
 
     def audience(self, s: Table, a: int) -> int:
-        """Show the card only to the player who drew it, but an Instant to everybody."""
+        """Show the card only to the player who drew it, but an Instant to everyone."""
         return ALL if s.deck.kinds[a - CARD].type == INSTANT else only(self.seat)
 
     def resolve(self, s: Table, a: int) -> None:
@@ -170,7 +170,7 @@ class Return(Family):
         return card.type != INSTANT and card.id != kind.id
 
     def happen(self, s: Table, k: int, by: int, said: Said) -> None:
-        """Move the card to the hand, where everybody knows it."""
+        """Move the card to the hand, where everyone knows it."""
         for word in said:
             taken = word - CARD
             s.discard[taken] -= 1

@@ -134,7 +134,7 @@ def ask_cancel(s: Table, seat: int, height: int, k: int, card: int, act: Said, a
 
 
 def begin_instant(s: Table, k: int, seat: int) -> None:
-    """Push the steps of a drawn Instant: players may shield somebody before it takes effect [HKK-5.3]."""
+    """Push the steps of a drawn Instant: players may shield someone before it takes effect [HKK-5.3]."""
     s.agenda.append(Settle(seat, True))
     s.agenda.append(DiscardPlayed(k))
     s.agenda.append(Effect(k, seat, ()))

@@ -1,4 +1,4 @@
-"""Instants: they affect everybody, one after the other, beginning with the player who drew [HKK-5.3, HKK-8]."""
+"""Instants: they affect everyone, one after the other, beginning with the player who drew [HKK-5.3, HKK-8]."""
 
 from __future__ import annotations
 
@@ -132,7 +132,7 @@ class PassLeft(Everybody):
         return giving(s, seat, YARD, min(1, s.total(seat, YARD)), said)
 
     def picked(self, s: Table, kind: Kind, seat: int, given: Said, said: Said) -> None:
-        """Store the choice until everybody has chosen."""
+        """Store the choice until everyone has chosen."""
         rest = s.agenda.pop()
         assert isinstance(rest, Round)
         chosen = [YARD_CAT + 4 * seat + word - COLOR for word in said]

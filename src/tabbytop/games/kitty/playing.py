@@ -31,7 +31,7 @@ class OpenCopy(Automatic[Table]):
         self.said = said
 
     def happen(self, s: Table) -> None:
-        """Open the window. It asks everybody, the player of the card last."""
+        """Open the window. It asks everyone, the player of the card last."""
         if s.any_alive(s.deck.copiers):
             asked = tuple(clockwise_from((self.by + 1) % s.seats, s.seats))
             s.agenda.append(CopyWindow(asked, len(s.agenda), self.by, self.kind, self.said))

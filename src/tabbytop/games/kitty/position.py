@@ -107,7 +107,7 @@ def _read_cats(value: object, where: str) -> Cats:
 
 
 def read_hand_card(s: Table, seat: int, value: object, where: str) -> None:
-    """Read a card in hand. It is `known` if everybody has seen it."""
+    """Read a card in hand. It is `known` if everyone has seen it."""
     known = False
     if isinstance(value, dict):
         card = as_object(value, where, ("card",), ("known",))

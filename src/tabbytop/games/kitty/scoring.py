@@ -44,13 +44,13 @@ class Sheet:
 
 
 def sheets(s: Table) -> list[Sheet]:
-    """Return everybody's score sheet as if the game ended now."""
+    """Return everyone's score sheet as if the game ended now."""
     most = [max([s.on_property(seat, color) for seat in range(s.seats)]) for color in range(4)]
     return [Sheet(s, seat, most) for seat in range(s.seats)]
 
 
 def points(s: Table) -> list[int]:
-    """Return everybody's points as if the game ended now."""
+    """Return everyone's points as if the game ended now."""
     return [sheet.points() for sheet in sheets(s)]
 
 

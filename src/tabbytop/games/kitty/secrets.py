@@ -29,7 +29,7 @@ def named(s: Table) -> tuple[int, list[int]]:
 
 
 def view(s: Table, seat: int) -> Table:
-    """Return the state as a seat sees it. Others' cards are holes, unless everybody has seen them in that hand."""
+    """Return the state as a seat sees it. Others' cards are holes, unless everyone has seen them in that hand."""
     v = s.clone()
     acting_seat, shown = named(s)
     if acting_seat not in (seat, -1):

@@ -1,4 +1,4 @@
-"""Setting up Here, Kitty, Kitty!: all cats in the Neighborhood, a hand for everybody [HKK-2]."""
+"""Setting up Here, Kitty, Kitty!: all cats in the Neighborhood, a hand for everyone [HKK-2]."""
 
 from __future__ import annotations
 

@@ -146,7 +146,7 @@ class Table(State):
         return sum(self.alive) - held
 
     def leave_hand(self, seat: int, k: int) -> None:
-        """Remove a played or discarded card from the hand. A copy that everybody has seen goes first."""
+        """Remove a played or discarded card from the hand. A copy that everyone has seen goes first."""
         hand, known = self.hands[seat], self.known[seat]
         slot = -1
         for i in range(len(hand)):

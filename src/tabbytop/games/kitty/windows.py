@@ -108,7 +108,7 @@ class CancelWindow(Asking):
 
 
 class ShieldWindow(Asking):
-    """Before an Instant is resolved, each player may shield somebody once [HKK-5.3]."""
+    """Before an Instant is resolved, each player may shield someone once [HKK-5.3]."""
 
     __slots__ = ("by", "kind")
 

@@ -115,7 +115,7 @@ class KittyWords(Words):
         return 0 if text == "" else -1
 
     def family(self, a: int) -> str:
-        """Return the kind of move: its verb, or `pick` for the choices a card asks of somebody."""
+        """Return the kind of move: its verb, or `pick` for the choices a card asks of someone."""
         verb = self.verb(a).name
         return verb if a >= MOVE else "pick"
 

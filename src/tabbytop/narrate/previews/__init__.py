@@ -1,1 +1,1 @@
-"""Previews of moves in sentences: how a move would change what everybody can see."""
+"""Previews of moves in sentences: how a move would change what everyone can see."""

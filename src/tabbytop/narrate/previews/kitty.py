@@ -14,7 +14,7 @@ from tabbytop.narrate.previews.phrases import describe_points
 
 
 def preview(language: Language, before: Table, after: Table, names: list[str], answered: bool) -> list[str]:
-    """Describe where cats would go and everybody's points, if nobody answers."""
+    """Describe where cats would go and everyone's points, if nobody answers."""
     sentences: list[str] = []
     for one in moved(before, after):
         start, to = _place(language, one.start, names), _place(language, one.to, names)

@@ -73,7 +73,7 @@ LOOKS_LIKE = (
 
 
 def is_easy(password: str, login: str) -> bool:
-    """Check whether a password is among the first that somebody would guess.
+    """Check whether a password is among the first that someone would guess.
 
     >>> [is_easy(one, "Mimi") for one in ("P@ssw0rd!", "qwertyui", "12341234", "mimi2024", "nine lives at least")]
     [True, True, True, True, False]

@@ -375,7 +375,7 @@ class Room:
         await self._answered(*[seat for seat, own in enumerate(before) if own != sealed.own_facts(state, seat)])
 
     async def _order(self, actor: Actor, command: m.Order) -> None:
-        """Store a seat's order for all windows of a slow game, hidden from everyone else."""
+        """Store a seat's order for all windows of a turn-based game, hidden from everyone else."""
         await self._refresh()
         await self._sealed.save_order(self._state, check_order(self._state, actor, command), command.answer)
 

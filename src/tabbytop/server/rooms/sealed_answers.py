@@ -1,4 +1,4 @@
-"""Sealed answers in windows, next moves, standing answers, and orders in slow games. Only their own seat sees them.
+"""Sealed answers in windows, next moves, standing answers, and orders in turn-based games. Only their seat sees them.
 
 An answer is stored before it is acknowledged. Any process may take one; the process that closes the window plays
 exactly those that are stored by then.
@@ -141,7 +141,7 @@ class SealedAnswers:
         await self._save(table, STANDING_ANSWERS, seat, choice.encode())
 
     async def save_order(self, table: TableState, seat: int, order: str) -> None:
-        """Store a seat's order for all windows of a slow game."""
+        """Store a seat's order for all windows of a turn-based game."""
         await self._save(table, ORDERS, seat, order.encode())
 
     async def _save(self, table: TableState, window: int, seat: int, body: bytes, last: int | None = None) -> bool:
@@ -172,7 +172,7 @@ class SealedAnswers:
             self._saved.pop((NEXT_MOVES, seat), None)
 
     def collect(self, table: TableState, bot_answers: dict[int, Sentence]) -> dict[int, Sentence]:
-        """Return all answers of the open window: the bots', the sealed ones and, in slow games, what orders say."""
+        """Return all answers of the open window: the bots', the sealed ones and, in turn-based games, orders."""
         window, match = table.window, table.match
         assert window is not None
         assert match is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 ORDERS = 0
-"""In place of a window's number: orders for all windows of a slow game."""
+"""In place of a window's number: orders for all windows of a turn-based game."""
 STANDING_ANSWERS = -1
 """In place of a window's number: when each seat wants to be prompted in windows."""
 NEXT_MOVES = -2

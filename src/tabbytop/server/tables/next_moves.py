@@ -1,6 +1,6 @@
 """Next moves: while a window is open, the seat that comes after it may already choose its move, and seal it.
 
-A sealed move is played when the window closes, unless somebody acted in it. It waits for every window before it. What
+A sealed move is played when the window closes, unless someone acted in it. It waits for every window before it. What
 became of it follows from the log, so nothing else needs to be stored.
 """
 
@@ -36,7 +36,7 @@ class NextMove(msgspec.Struct, frozen=True):
         return self.after >= table.acted_at and not self.is_over(table, seat)
 
     def is_draft(self, table: TableState, seat: int) -> bool:
-        """Return whether its seat is asked again, because somebody has acted since it was sealed."""
+        """Return whether its seat is asked again, because someone has acted since it was sealed."""
         return self.after < table.acted_at and not self.is_over(table, seat)
 
 

@@ -148,7 +148,7 @@ class TableState:
     names_before_start: dict[int, str] = field(default_factory=dict)
     """The names of the people who acted before the game, by entry, because seats still change hands then."""
     acted_at: int = 0
-    """The last entry in which somebody, or chance, did more than pass in a window."""
+    """The last entry in which someone, or chance, did more than pass in a window."""
     moved_at: dict[int, int] = field(default_factory=dict)
     """By seat, the last entry that made its planned next move obsolete: it moved, a bot took over, or an undo."""
     turn_seat: int | None = None

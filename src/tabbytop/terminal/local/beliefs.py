@@ -28,7 +28,7 @@ def has_beliefs(game: str) -> bool:
 
 
 def estimate_identities(match: Match, memory: Memory) -> BeliefPanel:
-    """Estimate everybody's identity, using only the view and the memory of one seat."""
+    """Estimate everyone's identity, using only the view and the memory of one seat."""
     make = HEURISTICS[match.game.name].believe
     assert make is not None
     return make(match.view(memory.seat), memory.moments(), memory.seat).panel()

@@ -1,4 +1,4 @@
-/** How large cards in hand can be, so that everybody's hands fit side by side. */
+/** How large cards in hand can be, so that everyone's hands fit side by side. */
 
 import type { HeldCard } from "./view";
 

@@ -75,7 +75,7 @@ function playedTravels(before: View, after: View, { by, words }: Moved, me: numb
 
 const face = (card: string): FlyingPicture => ({ symbol: `tt-card-${card}`, kind: "face" });
 
-/** Return the cards that were drawn and shown to everybody: they are discarded now, but nobody played them. */
+/** Return the cards that were drawn and shown to everyone: they are discarded now, but nobody played them. */
 function shownTravels(before: View, after: View, moves: readonly Moved[]): Travel[] {
   const played = moves.flatMap((one) => one.words.flatMap((word) => FROM_HAND.exec(word)?.[2] ?? []));
   const shown = slotsWithout(after.discard, [...before.discard, ...played]).map((i) => after.discard[i]!);

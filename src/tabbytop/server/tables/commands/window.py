@@ -72,7 +72,7 @@ def check_asked(table: TableState, actor: Actor, command: m.Say | m.Try, now: fl
 
 
 def check_order(table: TableState, actor: Actor, command: m.Order) -> int:
-    """Return the seat that gives an order for all windows of a slow game, or refuse it."""
+    """Return the seat that gives an order for all windows of a turn-based game, or refuse it."""
     require_match(table)
     if table.setup.clock.kind != "slow":
         raise Refusal("", "only-slow")
