@@ -16,6 +16,8 @@ export interface LogTextProps {
   /** The entry that it is about, and which of its sentences it is. */
   entry?: TurnEntry | undefined;
   line?: number;
+  /** Whether the sentence is one of the entry's short ones, `brief`. */
+  isBrief?: boolean;
   view?: AnyView | undefined;
   names?: string[];
 }

@@ -91,10 +91,11 @@ describe("what the player saw last", () => {
 });
 
 describe("the strip", () => {
-  const shown = (news: News[], replayed: News[] | null = null, left: number | null = null) => {
+  const NAMES = ["Me", "Ada", "Bo"];
+  const shown = (news: News[], replayed: News[] | null = null, left: number | null = null, game = "cat-box", view: Record<string, unknown> = {}) => {
     const target = document.createElement("div");
     const onreplay = vi.fn();
-    const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always, left), replayed: replayed && summarize(replayed, 0, always).sentences, onreplay } });
+    const strip = mount(SinceStrip, { target, props: { game, view, names: NAMES, summary: summarize(news, 0, always, left), replayed: replayed && summarize(replayed, 0, always).sentences, onreplay } });
     flushSync();
     const marks = [...target.querySelectorAll(".mark")].map((one) => one.textContent);
     const line = target.querySelector(".line")?.textContent.replace(/\s+/g, " ") ?? "";
@@ -112,6 +113,19 @@ describe("the strip", () => {
 
   it("counts what it doesn't show", () => {
     expect(shown([moved(1, 1, ..."abcdefg")]).more).toBe("and 2 more");
+  });
+
+  it("has the pictures of each game", () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const kitty = moved(1, 1, "Ada plays Catnip!: black (Yard)", "Ada draws an Instant: Hairball!");
+    kitty.say = ["play catnip", "cat black yard", "card hairball"];
+    const cat = shown([kitty], null, null, "here-kitty-kitty");
+    expect(cat.pictures).toBe(1);
+    expect(cat.line).toContain("Ada plays Catnip!: (Yard)");
+    const laid = moved(1, 1, "Ada lays a mouse", "Bo's box closed, 3 points");
+    laid.say = ["play 0", "card NE:mouse", "at 3,4"];
+    expect(shown([laid], null, null, "if-it-fits", { players: [], cells: [] })).toMatchObject({ pictures: 1 });
+    vi.unstubAllGlobals();
   });
 
   it("says when the player was away", () => {
