@@ -115,6 +115,24 @@ describe("the strip", () => {
     expect(shown([moved(1, 1, ..."abcdefg")]).more).toBe("and 2 more");
   });
 
+  it("shows what fits, always the first sentence, and counts the rest", async () => {
+    const wide = (element: HTMLElement) => element.querySelectorAll(".dot").length + 1;
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+      return 100 * wide(this);
+    });
+    const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+    const news = [moved(1, 1, ..."abcdefg")];
+    for (const [pixels, fits, more] of [[1000, 5, 2], [250, 2, 5], [30, 1, 6]] as const) {
+      room.mockReturnValue(pixels);
+      const target = document.createElement("div");
+      const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always), replayed: null, onreplay: () => {} } });
+      flushSync();
+      await vi.waitFor(() => expect([wide(target), target.querySelector(".more")?.textContent]).toEqual([fits, `and ${more} more`]));
+      void unmount(strip);
+    }
+    vi.restoreAllMocks();
+  });
+
   it("has the pictures of each game", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     const kitty = moved(1, 1, "Ada plays Catnip!: black (Yard)", "Ada draws an Instant: Hairball!");
