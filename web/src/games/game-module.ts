@@ -18,6 +18,8 @@ export interface LogTextProps {
   line?: number;
   /** The last entry before it that played a card. */
   played?: TurnEntry | undefined;
+  /** Whether the sentence is one of the entry's short ones, `brief`. */
+  isBrief?: boolean;
   view?: AnyView | undefined;
   names?: string[];
 }

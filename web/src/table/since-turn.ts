@@ -4,12 +4,14 @@ import { sinceMove, wordsOf, type Test } from "../board/last-turn";
 import type { News } from "../net/wire";
 
 /** At most this many sentences are shown or read aloud at once. */
-const MOST = 5;
+export const MOST = 5;
 
+/** A short sentence about an entry. */
 export interface Sentence {
-  n: number;
-  by: number | null;
   text: string;
+  entry: News;
+  /** Which of the entry's short sentences it is. */
+  line: number;
 }
 export interface Summary {
   /** The moves that it is about. */
@@ -20,7 +22,7 @@ export interface Summary {
 }
 
 export const sentencesOf = (moves: readonly News[]): Sentence[] =>
-  moves.flatMap(({ n, by = null, brief = [] }) => brief.map((text) => ({ n, by, text })));
+  moves.flatMap((entry) => (entry.brief ?? []).map((text, line) => ({ text, entry, line })));
 
 /** Return the moves that have sentences, each with what changed until the next one: a card takes effect after a window. */
 function withBriefs(moves: readonly News[]): News[] {
@@ -43,6 +45,6 @@ export function summarize(news: readonly News[], seat: number | null, isMove: Te
 }
 
 /** Return the first few sentences, and how many more there are. */
-export function firstFew(sentences: readonly Sentence[]): { few: Sentence[]; more: number } {
-  return { few: sentences.slice(0, MOST), more: Math.max(0, sentences.length - MOST) };
+export function firstFew(sentences: readonly Sentence[], most = MOST): { few: Sentence[]; more: number } {
+  return { few: sentences.slice(0, most), more: Math.max(0, sentences.length - most) };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { mount, unmount } from "svelte";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import type { TurnEntry } from "../../src/board/last-turn";
@@ -83,6 +84,14 @@ describe("If It Fits", () => {
     expect(parts[0]).toBe("Milo plays ");
     expect(parts).toContainEqual({ face: "jack" });
   });
+  test("a short sentence keeps its words and ends with what was laid", () => {
+    const brief = (text: string, say: string[], line = 0) => fits.briefParts(text, moved(1, say), line, view, NAMES);
+    expect(brief("Bo lays a mouse", ["play 1", "card ES:mouse", "turned 3,1"])).toEqual(["Bo lays a mouse", "\u00a0", { card: { open: "ES", icons: ["mouse"] }, turned: true }]);
+    expect(brief("Bo lays a bell", ["start 3", "turned 4,2"]).at(-1)).toEqual({ card: { open: "NES", icons: ["bell"] }, turned: true });
+    expect(brief("Bo lays the special toy", ["toy 3,1"]).at(-1)).toEqual({ toy: true });
+    expect(brief("Bo’s Milo sleeps in your box", ["sleep 6,1"])).toEqual(["Bo’s ", { face: "milo" }, "Milo sleeps in your box"]);
+    expect(brief("Your box closed, 3 points", ["play 1", "card ES:mouse", "at 3,1"], 1)).toEqual(["Your box closed, 3 points"]);
+  });
   test("draws are quiet, and an own card is a picture", () => {
     const draw = moved(0, ["draw", "card NS:mouse"], "Ada draws a card.", "Ada drew mouse, walls E W.");
     expect([0, 1].map((line) => fits.quietKind(draw, line))).toEqual(["draw", null]);
@@ -109,6 +118,17 @@ describe("Here, Kitty, Kitty!", () => {
     const move = moved(2, ["move white yard neighborhood", null], "Cy wants to move a white cat…", "Cy draws a card.");
     expect(kitty.partsOf(move.text![0]!, move, 0, NAMES)).toEqual(["Cy wants to move ", { color: "white" }, ": Yard → Neighborhood"]);
     expect(kitty.placeOf(move)).toEqual([[2, 2], [-1, 0]]); // prettier-ignore
+  });
+  test("a short sentence keeps its words, with the pictures of cards and cats", () => {
+    const brief = (text: string, ...say: string[]) => kitty.briefParts(text, moved(0, say), NAMES);
+    expect(brief("Ada moves a white cat to the Porch", "move white yard porch")).toEqual(["Ada moves a ", { color: "white" }, " to the Porch"]);
+    expect(brief("Ada plays Cat Burglar: Bo, orange", "play cat-burglar", "target 1", "cat orange house")).toEqual(["Ada plays ", { card: "cat-burglar" }, "Cat Burglar: Bo, ", { color: "orange" }]);
+    expect(brief("Ada draws an Instant: Hairball!", "play tuna", "card hairball")).toEqual(["Ada draws an Instant: ", { card: "hairball" }, "Hairball!"]);
+  });
+  test.each(["en", "nl", "de"])("the server names cats in short sentences as the client does, so that it finds them (%s)", (language) => {
+    const sentence = readFileSync(`../src/tabbytop/narrate/${language}/briefs.ftl`, "utf8").split("brief-kitty-move")[1]!;
+    const names = readFileSync(`src/words/${language}/boards.ftl`, "utf8").matchAll(/^kitty-cat-\w+ = (.*)$/gm);
+    expect([...names].map(([, name]) => sentence.includes(name!))).toEqual([true, true, true, true]);
   });
   test("an Instant is news, with its picture; draws are quiet", () => {
     const entry = moved(1, ["pass", null, "card fireworks", "card tuna"], "Bo passes.", "Cy draws a card.", "Cy draws an Instant: Fireworks!", "Bo draws Tuna.");

@@ -97,10 +97,11 @@ describe("what the player saw last", () => {
 });
 
 describe("the strip", () => {
-  const shown = (news: News[], replayed: News[] | null = null, left: number | null = null) => {
+  const NAMES = ["Me", "Ada", "Bo"];
+  const shown = (news: News[], replayed: News[] | null = null, left: number | null = null, game = "cat-box", view: Record<string, unknown> = {}) => {
     const target = document.createElement("div");
     const onreplay = vi.fn();
-    const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always, left), replayed: replayed && summarize(replayed, 0, always).sentences, onreplay } });
+    const strip = mount(SinceStrip, { target, props: { game, view, names: NAMES, summary: summarize(news, 0, always, left), replayed: replayed && summarize(replayed, 0, always).sentences, onreplay } });
     flushSync();
     const marks = [...target.querySelectorAll(".mark")].map((one) => one.textContent);
     const line = target.querySelector(".line")?.textContent.replace(/\s+/g, " ") ?? "";
@@ -118,6 +119,37 @@ describe("the strip", () => {
 
   it("counts what it doesn't show", () => {
     expect(shown([moved(1, 1, ..."abcdefg")]).more).toBe("and 2 more");
+  });
+
+  it("shows what fits, always the first sentence, and counts the rest", async () => {
+    const wide = (element: HTMLElement) => element.querySelectorAll(".dot").length + 1;
+    vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
+      return 100 * wide(this);
+    });
+    const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
+    const news = [moved(1, 1, ..."abcdefg")];
+    for (const [pixels, fits, more] of [[1000, 5, 2], [250, 2, 5], [30, 1, 6]] as const) {
+      room.mockReturnValue(pixels);
+      const target = document.createElement("div");
+      const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always), replayed: null, onreplay: () => {} } });
+      flushSync();
+      await vi.waitFor(() => expect([wide(target), target.querySelector(".more")?.textContent]).toEqual([fits, `and ${more} more`]));
+      void unmount(strip);
+    }
+    vi.restoreAllMocks();
+  });
+
+  it("has the pictures of each game", () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    const kitty = moved(1, 1, "Ada plays Catnip!: black (Yard)", "Ada draws an Instant: Hairball!");
+    kitty.say = ["play catnip", "cat black yard", "card hairball"];
+    const cat = shown([kitty], null, null, "here-kitty-kitty");
+    expect(cat.pictures).toBe(1);
+    expect(cat.line).toContain("Ada plays Catnip!: (Yard)");
+    const laid = moved(1, 1, "Ada lays a mouse", "Bo's box closed, 3 points");
+    laid.say = ["play 0", "card NE:mouse", "at 3,4"];
+    expect(shown([laid], null, null, "if-it-fits", { players: [], cells: [] })).toMatchObject({ pictures: 1 });
+    vi.unstubAllGlobals();
   });
 
   it("says when the player was away", () => {

@@ -35,6 +35,15 @@ export function partsOf(text: string, entry?: TurnEntry, line = 0, names: string
   return illustrate(text, [{ name }, ...words.flatMap((word) => namedBy(word, names, played))]);
 }
 
+/** Return a short sentence with pictures of the cards and cats that it names. */
+export function briefParts(text: string, entry?: TurnEntry, names: string[] = []): Part<Picture>[] {
+  if (!entry) return [text];
+  const words = wordsOf(entry);
+  const [verb, color] = words[0]?.split(" ") ?? [];
+  const moved = verb === "move" ? [{ name: say(`kitty-cat-${color}`), picture: { color: color! } }] : [];
+  return illustrate<Picture>(text, [{ name: names[entry.by ?? -1] ?? "" }, ...moved, ...words.flatMap((word) => namedBy(word, names))]);
+}
+
 /** Return a zone of a seat as a cell to highlight. */
 const cellOf = (seat: number, zone: Zone): Cell => (zone === "neighborhood" ? [STREET, 0] : [seat, ZONES.indexOf(zone)]);
 const propertyOf = (seat: number) => ZONES.map((zone) => cellOf(seat, zone));
