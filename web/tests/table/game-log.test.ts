@@ -116,3 +116,32 @@ test("lines aren't made again for every new view of the table", () => {
   expect(reads).toBe(before);
   real.close();
 });
+
+test("what is typed while a message is being sent stays, and a message that can't be sent comes back", async () => {
+  const sent: { text: string; done: (isDone: boolean) => void }[] = [];
+  const chatting = { ...client, table: { ...client.table, setup: { game: "here-kitty-kitty" } }, do: ({ text }: { text: string }) => new Promise((done) => sent.push({ text, done })) };
+  const log = open(chatting as unknown as TableClient);
+  const [form, input] = [log.querySelector("form")!, log.querySelector("input")!];
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new Event("input"));
+    flushSync();
+  };
+  const submit = () => form.dispatchEvent(new SubmitEvent("submit", { cancelable: true }));
+  const finish = async (isDone: boolean) => {
+    sent.at(-1)!.done(isDone);
+    await Promise.resolve().then(() => Promise.resolve());
+    flushSync();
+  };
+  type("meow");
+  submit();
+  type("purr");
+  await finish(true);
+  expect(input.value).toBe("purr");
+  submit();
+  flushSync();
+  expect(input.value).toBe("");
+  await finish(false);
+  expect(input.value).toBe("purr");
+  expect(sent.map((one) => one.text)).toEqual(["meow", "purr"]);
+});
