@@ -253,6 +253,8 @@ def close_windows_early_for_standing_answers(monkeypatch: pytest.MonkeyPatch) ->
 
 
 Plant = Callable[[pytest.MonkeyPatch], None]
+GAMES = 6
+"""Maximum number of games until a leak must be found; in some of them there is no draft to show."""
 SHOWN: list[Plant] = [show_that_a_move_is_sealed, show_standing_answers_in_table_info, show_drafts_to_everyone]
 
 
@@ -262,7 +264,8 @@ def test_a_frame_that_reveals_what_others_sealed_is_found(
     plant: Plant, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plant(monkeypatch)
-    assert search_one_game(KITTY, tmp_path).leaks
+    games = (search_one_game(KITTY, tmp_path, f"sample {i}") for i in range(GAMES))
+    assert any(found.leaks for found in games)
 
 
 @tiers.sample(1)
