@@ -64,7 +64,7 @@ describe("in small print the banner says", () => {
 
   test("that the final round has begun, to everyone, and to whoever has their last turn", () => {
     const last = { ...turn, final_turns_left: 2 };
-    expect(remarks("here-kitty-kitty", last, { seat: 0 }, "turn")).toEqual(["Your last turn", "2 actions left"]);
+    expect(remarks("here-kitty-kitty", last, { seat: 0 }, "turn")).toEqual(["Last turn", "2 actions left"]);
     expect(remarks("here-kitty-kitty", last)).toEqual(["Final round"]);
     expect(remarks("here-kitty-kitty", last, { seat: null })).toEqual(["Final round"]);
     expect(remarks("here-kitty-kitty", { ...turn, final_turns_left: null })).toEqual([]);

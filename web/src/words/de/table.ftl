@@ -40,7 +40,7 @@ actions-left = { $count ->
    *[other] noch { $count } Aktionen
 }
 final-round = Schlussrunde
-final-round-yours = Dein letzter Zug
+final-round-yours = Letzter Zug
 last-rounds = Letzte Runden
 ask-something = wähle
 ask-sure = bestätige oder geh zurück

@@ -40,7 +40,7 @@ actions-left = { $count ->
    *[other] { $count } actions left
 }
 final-round = Final round
-final-round-yours = Your last turn
+final-round-yours = Last turn
 last-rounds = Last rounds
 ask-something = choose
 ask-sure = confirm or go back

@@ -40,7 +40,7 @@ actions-left = { $count ->
    *[other] nog { $count } acties
 }
 final-round = Slotronde
-final-round-yours = Jouw laatste beurt
+final-round-yours = Laatste beurt
 last-rounds = Laatste rondes
 ask-something = kies
 ask-sure = bevestig of ga terug
