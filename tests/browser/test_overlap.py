@@ -99,6 +99,9 @@ def test_a_move_is_chosen_and_changed_in_a_window_and_played_when_it_closes(
     nxt.wait_for_selector("[data-part=board] [data-at=street] .cats[data-word]")
     before = entry_number(page)
 
+    nxt.locator(CATS).nth(2).click()
+    expect(nxt.locator(".note.foreseen")).to_contain_text("moves from")
+    nxt.locator("[data-do=back]").click()
     planned = choose_cat(nxt, 2)
     expect(nxt.locator(KEPT)).to_contain_text(planned, ignore_case=True)
     nxt.locator("[data-do=change-next]").click()
