@@ -281,6 +281,8 @@ class PairPlayback:
         self.seat = seat
         self.shared = Random(f"{seed} shared")
         """Random numbers for what the seat can see; the same in both worlds."""
+        self.leaving = Random(f"{seed} leaving")
+        """Random numbers for who leaves in a window; the same in both worlds, too."""
         self.own = Random(f"{seed} {which}")
         self.which = which
         self.heard: list[bytes] = []
@@ -424,12 +426,12 @@ class PairPlayback:
     def choose_leaver(self, seated: SeatedTable, at: int) -> TableConnection | None:
         """Occasionally choose somebody else to leave who passes in this window, whether they have said so or not."""
         window = seated.state.window
-        if window is None or self.shared.random() > SHARE_LEAVING:
+        if window is None or self.leaving.random() > SHARE_LEAVING:
             return None
         after = self.world.move_after(at)
         passing = [seat for seat in window.asked if self.world.answers[at].get(seat) == (window.passing(),)]
         others = [seat for seat in passing if seat in self.places and seat not in (self.seat, after and after[0])]
-        return seated.seats[self.places[self.shared.choice(others)]] if others else None
+        return seated.seats[self.places[self.leaving.choice(others)]] if others else None
 
     def count_private_facts(self, seated: SeatedTable) -> dict[int, Any]:
         """Count what others have done privately in a window that is about to close. Return their sealed next moves."""

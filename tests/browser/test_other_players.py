@@ -16,12 +16,19 @@ ASK_UNDO = """async (n) => {
     const body = JSON.stringify({do: "undo", n});
     return (await fetch(`/api/tables/${table}/do`, {method: "POST", headers, body})).ok;
 }"""
+IS_ASKED_AT = "() => document.querySelector('[data-asked=true]')?.dataset.n === '{n}'"
+"""Whether the player is asked after an entry."""
 IN_QUESTION = "() => document.activeElement?.closest('[data-part=question]') !== null"
+
+
+def entry_number(page: Page) -> int:
+    """Return the number of the last entry that a page shows."""
+    return int(page.locator("[data-table]").get_attribute("data-n") or 0)
 
 
 def ask_undo(page: Page) -> None:
     """Ask to undo the last move."""
-    assert page.evaluate(ASK_UNDO, int(page.locator("[data-n]").get_attribute("data-n") or 0))
+    assert page.evaluate(ASK_UNDO, entry_number(page))
 
 
 def test_undo_requests_are_dialogs_and_chat_counts_unread_messages(new_page: NewPage) -> None:
@@ -32,9 +39,10 @@ def test_undo_requests_are_dialogs_and_chat_counts_unread_messages(new_page: New
     for player in (host, guest):
         player.page.wait_for_selector("[data-table=playing]")
     play_in_turns([host, guest], 8)
-    asking, asked = (
-        (host.page, guest.page) if guest.page.locator("[data-asked=true]").count() else (guest.page, host.page)
-    )
+    moves_next = IS_ASKED_AT.format(n=max(entry_number(player.page) for player in (host, guest)))
+    while not any(player.page.evaluate(moves_next) for player in (host, guest)):
+        host.page.wait_for_timeout(20)
+    asking, asked = (host.page, guest.page) if guest.page.evaluate(moves_next) else (guest.page, host.page)
     ask_undo(asking)
     question = asked.get_by_role("dialog", name=re.compile("undo the last move"))
     question.wait_for()
