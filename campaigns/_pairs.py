@@ -428,6 +428,8 @@ class PairPlayback:
         window = seated.state.window
         if window is None or self.leaving.random() > SHARE_LEAVING:
             return None
+        if sum(seat in self.places for seat in window.asked) < 2:
+            return None  # without people, a window closes at once
         after = self.world.move_after(at)
         passing = [seat for seat in window.asked if self.world.answers[at].get(seat) == (window.passing(),)]
         others = [seat for seat in passing if seat in self.places and seat not in (self.seat, after and after[0])]

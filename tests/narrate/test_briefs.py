@@ -25,6 +25,7 @@ from tests.rules.fits.tables import match_at as fits_match_at
 from tests.rules.fits.tables import player as fits_player
 from tests.rules.kitty.tables import discard, move, pass_all
 from tests.rules.kitty.tables import match_at as kitty_match_at
+from tests.rules.kitty.tables import play as play_kitty
 from tests.rules.kitty.tables import player as kitty_player
 from tests.rules.position_match import PositionMatch
 
@@ -153,3 +154,35 @@ def test_whole_games_are_told_in_short_sentences_without_places_or_full_stops(na
     for one in found:
         assert not re.search(r"\.$|\d,-?\d|\[|\?\?", one), one
     assert sorted(len(one) for one in found)[len(found) // 2] <= SHORT
+
+
+def results(match: PositionMatch, viewer: int) -> list[str]:
+    """Return the sentences about what changed on the table."""
+    return [one.sentence for one in narrate_log(language("en"), match.match, viewer, NAMES) if one.is_result]
+
+
+def test_a_card_of_here_kitty_kitty_says_what_it_did_once_nobody_has_responded() -> None:
+    ada, bob = kitty_player(hand=["open-window"]), kitty_player(house="black")
+    match = kitty_match_at(ada, bob, kitty_player(), deck=["catnap", "tuna", "stray-dog", "can-opener"])
+    match.do(play_kitty("open-window", target=1, count=1))
+    assert results(match, 1) == []
+    pass_all(match)
+    assert results(match, 1) == ["A black cat moves from your House to the Neighborhood."]
+    assert results(match, 2) == ["A black cat moves from Bob's House to the Neighborhood."]
+    assert briefs(match, 1)[-1] == "A black cat moves from your House to the Neighborhood"
+    assert briefs(match, 2)[-1].startswith("Ada plays Open Window")
+
+
+def test_a_move_of_here_kitty_kitty_that_is_made_at_once_has_no_result() -> None:
+    match = kitty_match_at(kitty_player(yard="black"), kitty_player())
+    match.do(move("black", "yard", "porch"))
+    assert results(match, 1) == []
+
+
+def test_if_it_fits_says_who_takes_over_a_box() -> None:
+    cells = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:", "9,4 EW:", "10,4 EW:"]
+    across = ["6,4 milo", "8,4 lilly"]
+    match = fits_match_at(fits_player("lilly", "EW:"), MILO, cells=cells, across=across, phase="play")
+    match.do(place(0, 11, 4), cat(10, 4))
+    assert briefs(match, 1)[-1] == "Ada takes your box: 2 points"
+    assert briefs(match, 0)[-1] == "Ada takes Bob's box: 2 points"

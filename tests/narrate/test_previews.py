@@ -84,7 +84,7 @@ def test_a_card_that_joins_several_boxes_previews_all_of_them() -> None:
     across = ["5,4 lilly", "8,4 milo"]
     match = fits_match_at(fits_player("lilly", "NESW:"), MILO, cells=cells, across=across, phase="play")
     assert preview(match, place(0, 7, 4)) == [
-        "Joins Ada's box.",
+        "Joins your box.",
         "Joins Bob's box.",
         "Joins 2 boxes without cats.",
         "Closes the box: 4 points for Ada and Bob.",
@@ -138,7 +138,7 @@ def test_a_preview_announces_the_end_but_never_a_drawn_card() -> None:
 def test_a_move_previews_where_the_cat_goes_and_the_points() -> None:
     match = kitty_match_at(kitty_player(yard="black"), kitty_player())
     assert preview(match, move("black", "yard", "porch")) == [
-        "A black cat moves from Ada's Yard to Ada's Porch.",
+        "A black cat moves from your Yard to your Porch.",
         "Ada: 6 points (+3).",
     ]
 
@@ -146,7 +146,7 @@ def test_a_move_previews_where_the_cat_goes_and_the_points() -> None:
 def test_a_preview_assumes_that_nobody_answers() -> None:
     match = kitty_match_at(kitty_player(yard="black"), kitty_player(), deck=["catnap", "tuna"])
     shown = preview(match, move("black", "neighborhood", "yard"))
-    assert shown == [IF_NOBODY, "A black cat moves from the Neighborhood to Ada's Yard."]
+    assert shown == [IF_NOBODY, "A black cat moves from the Neighborhood to your Yard."]
 
 
 def test_a_preview_does_not_guess_what_others_choose() -> None:

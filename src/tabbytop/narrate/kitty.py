@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.log import UNHEARD
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import INSTANT
+from tabbytop.games.kitty.counting import ON_CARD, moved
 from tabbytop.games.kitty.drawing import Deal, DrawOne
 from tabbytop.games.kitty.playing import CopyWindow
 from tabbytop.games.kitty.rulebook import COLORS, HOUSE, NEIGHBORHOOD, PORCH, YARD, ZONES
@@ -40,6 +41,7 @@ from tabbytop.games.kitty.words import (
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty.cards import Kind
+    from tabbytop.games.kitty.counting import CatMove, Place
     from tabbytop.games.kitty.state import Table
     from tabbytop.narrate.language import Language
 
@@ -138,6 +140,41 @@ def narrate_consequences(language: Language, before: Table, a: int, after: Table
     if before.final_turns == NOT_YET and after.final_turns != NOT_YET:
         return language.say("said-kitty-final")
     return ""
+
+
+def narrate_results(
+    language: Language, before: Table, a: int, after: Table, names: list[str], viewer: int | None
+) -> list[tuple[str, bool]]:
+    """Say where an action moved cats, and whether from or to the viewer's property. A plain move says that itself."""
+    if MOVE <= a < PASS:
+        return []
+    return [
+        (describe_moved(language, one, names, viewer), viewer in (owner_of(one.start), owner_of(one.to)))
+        for one in moved(before, after)
+    ]
+
+
+def owner_of(place: Place) -> int | None:
+    """Return whose property a place belongs to; None for the Neighborhood."""
+    seat, zone = place
+    return None if zone == NEIGHBORHOOD else seat
+
+
+def describe_moved(language: Language, one: CatMove, names: list[str], viewer: int | None) -> str:
+    """Say where cats of one color go, in the viewer's words."""
+    facts = {"from": _place(language, one.start, names, viewer), "to": _place(language, one.to, names, viewer)}
+    return language.say("preview-kitty-cats", color=COLORS[one.color], count=one.count, **facts)
+
+
+def _place(language: Language, place: Place, names: list[str], viewer: int | None) -> str:
+    """Name a place where cats can be, with its owner."""
+    seat, zone = place
+    if zone == NEIGHBORHOOD:
+        return language.say("preview-kitty-neighborhood")
+    whose = "yours" if seat == viewer else "theirs"
+    if zone == ON_CARD:
+        return language.say("preview-kitty-card", whose=whose, who=names[seat])
+    return language.say("preview-kitty-zone", whose=whose, who=names[seat], zone=ZONES[zone])
 
 
 def changed_zones(before: Table, after: Table) -> list[str]:

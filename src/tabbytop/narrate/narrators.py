@@ -29,6 +29,13 @@ def no_changes(before: Any, after: Any) -> list[str]:
     return []
 
 
+def no_results(
+    language: Language, before: Any, a: int, after: Any, names: list[str], viewer: int | None
+) -> list[tuple[str, bool]]:
+    """Return no sentences: in this game, moves say what they change."""
+    return []
+
+
 @dataclass(frozen=True)
 class GameNarrator:
     """The narration functions of a game: what happens, what a move would do, what is asked, and the result."""
@@ -50,6 +57,9 @@ class GameNarrator:
     """Return the places whose contents differ between two views of a watcher."""
     brief_consequence: str = ""
     """The id of the short sentence for consequences; empty if they can be seen on the table."""
+    results: Callable[[Language, Any, int, Any, list[str], int | None], list[tuple[str, bool]]] = no_results
+    """Say what an action or chance event changed on the table, if its own sentence doesn't, and for each sentence
+    whether it concerns the viewer. The tables before and after it are a watcher's views."""
 
 
 NARRATORS = {
@@ -74,6 +84,7 @@ NARRATORS = {
         kitty_briefs.brief,
         kitty.changed_zones,
         "brief-kitty-final",
+        kitty.narrate_results,
     ),
     "if-it-fits": GameNarrator(
         fits.narrate_chance,

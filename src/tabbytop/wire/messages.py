@@ -338,6 +338,8 @@ class News(WireMessage):
     changed: list[str] = []
     """The places whose contents changed, the same for everyone; only if you asked for sentences, and in games in which
     words don't tell them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`."""
+    results: list[str] = []
+    """Sentences that say what it changed on the table, if those of `text` don't, as after a card or an Instant."""
 
 
 class Asked(WireMessage):

@@ -23,6 +23,8 @@ class NarratedLine:
     """Whether it is a chance event that everyone should see immediately."""
     briefs: tuple[str, ...] = ()
     """The same in short sentences; none for what changes nothing on the table."""
+    is_result: bool = False
+    """Whether it says what an entry changed on the table, not what someone did."""
 
 
 def move_at(lines: list[Line], i: int) -> tuple[int, ...]:
@@ -93,6 +95,9 @@ class Narrator:
         after = self.walk.view(WATCHER)
         if line.author != CHANCE:
             narrated = self._narrate_move(i, after)
+        for sentence, is_own in narrator.results(self.language, before, line.action, after, self.names, self.seat):
+            briefs = (sentence.removesuffix("."),) if is_own else ()
+            narrated.append(NarratedLine(i, sentence, False, briefs=briefs, is_result=True))
         consequence = narrator.consequences(self.language, before, line.action, after, self.names)
         if not consequence:
             return narrated

@@ -244,6 +244,8 @@ export interface News {
   brief?: string[];
   /** The places whose contents changed, the same for everyone; only if you asked for sentences, and in games in which words don't tell them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`. */
   changed?: string[];
+  /** Sentences that say what it changed on the table, if those of `text` don't, as after a card or an Instant. */
+  results?: string[];
 }
 
 /** An open window: its kind, the seats it asks, and when it closes. */

@@ -13,6 +13,7 @@ export interface ReplayStep {
   made?: string;
   say?: (string | null)[];
   text?: string[];
+  results?: string[];
   changed?: string[];
 }
 interface ReplayData {

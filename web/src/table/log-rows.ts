@@ -5,7 +5,7 @@ import type { GameViews } from "../games/game-module";
 
 export interface Line {
   entry: News;
-  /** Which of the entry's sentences it is. */
+  /** Which of the entry's sentences it is; those of its results come after all others. */
   line: number;
   text: string;
   /** The last entry before it that played a card. */
@@ -15,6 +15,8 @@ export interface Row {
   key: string;
   /** The entry of its first line. */
   entry: News;
+  /** The seat that the first line is about; null if a pass only let it happen. */
+  by: number | null;
   lines: Line[];
   /** How many passes, draws and so on it contains; null for a row that isn't quiet. */
   counts: Map<string, number> | null;
@@ -31,13 +33,15 @@ export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind
   const rows: Row[] = [];
   let played: News | undefined;
   for (const entry of news) {
-    for (const [line, text] of (entry.text ?? []).entries()) {
+    for (const [line, text] of [...(entry.text ?? []), ...(entry.results ?? [])].entries()) {
       if (!text) continue;
-      const kind = !foldsQuiet || entry.what === "chatted" ? null : isPass(entry, line) ? "pass" : (views?.quietKind?.(entry, line) ?? null);
+      const isResult = line >= (entry.text ?? []).length;
+      const kind = !foldsQuiet || entry.what === "chatted" || isResult ? null : isPass(entry, line) ? "pass" : (views?.quietKind?.(entry, line) ?? null);
       let row = rows.at(-1);
       const joins = row && (kind === null ? row.counts === null && row.entry === entry : row.counts !== null);
       if (!row || !joins) {
-        row = { key: `${entry.n} ${line}`, entry, lines: [], counts: kind === null ? null : new Map() };
+        const by = line > 0 && isPass(entry, 0) ? null : (entry.by ?? null);
+        row = { key: `${entry.n} ${line}`, entry, by, lines: [], counts: kind === null ? null : new Map() };
         rows.push(row);
       }
       row.lines.push({ entry, line, text, played });

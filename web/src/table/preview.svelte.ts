@@ -22,6 +22,8 @@ export class MovePreview {
   private wanted = "";
   private timer: ReturnType<typeof setTimeout> | undefined;
   private closing: ReturnType<typeof setTimeout> | undefined;
+  /** What was chosen when an explanation was shown. It closes as soon as the player goes on. */
+  private chosenThen = "";
 
   constructor(private readonly client: TableClient) {}
 
@@ -49,6 +51,11 @@ export class MovePreview {
     this.showBriefly({ kind: "about", title: what.title, sentences: what.text ? [what.text] : [], rule: what.rule });
   }
 
+  /** Close an explanation if something else has been chosen since. */
+  goOn() {
+    if (this.note && this.note.kind !== "foreseen" && this.chosenThen !== this.client.choice.path.join()) this.clear();
+  }
+
   /** Close the note. */
   clear() {
     clearTimeout(this.timer);
@@ -58,6 +65,7 @@ export class MovePreview {
 
   private showBriefly(note: Note) {
     clearTimeout(this.closing);
+    this.chosenThen = this.client.choice.path.join();
     this.note = note;
     this.closing = setTimeout(() => this.note === note && (this.note = null), NOTE_MILLISECONDS);
   }

@@ -6,7 +6,7 @@ import type { Foreseen, Refused } from "../../src/net/wire";
 describe("a move preview", () => {
   let asked: string[][] = [];
   let answer: Foreseen | Refused = { foreseen: ["Closes the box."] };
-  const at = { frame: { n: 1, now: 0 }, preparing: null as object | null, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
+  const at = { choice: { path: [] as string[] }, frame: { n: 1, now: 0 }, preparing: null as object | null, tryMove: (words: string[]) => (asked.push(words), Promise.resolve(answer)) };
   let preview: MovePreview;
   beforeEach(() => {
     vi.useFakeTimers();
@@ -60,6 +60,16 @@ describe("a move preview", () => {
     await preview.explainRefusal(["sleep 1,1"]);
     expect(preview.note).toMatchObject({ kind: "refused", sentences: ["Jack sleeps there."], rule: "IIF-5.4" });
     await vi.advanceTimersByTimeAsync(9000);
+    expect(preview.note).toBeNull();
+  });
+
+  it("closes an explanation when the player goes on", async () => {
+    answer = { why: "taken", text: "Jack sleeps there.", rule: "IIF-5.4" };
+    await preview.explainRefusal(["sleep 1,1"]);
+    preview.goOn();
+    expect(preview.note).not.toBeNull();
+    at.choice.path = ["draw"];
+    preview.goOn();
     expect(preview.note).toBeNull();
   });
 });

@@ -6,7 +6,7 @@ from tabbytop.games.fits.boxes import seat_of
 from tabbytop.games.fits.cards import PRINCESS, TOY, UNKNOWN
 from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
 from tabbytop.games.fits.rulebook import CATS
-from tabbytop.games.fits.scoring import boxes
+from tabbytop.games.fits.scoring import Box, boxes
 from tabbytop.games.fits.state import Table
 from tabbytop.games.fits.words import CARD, CAT, DISCARD, DISCARD_TOY, DONE, DRAW, OVER, PLAY, SLEEP, SPOT, START
 from tabbytop.narrate.language import Language
@@ -16,11 +16,14 @@ from tabbytop.narrate.previews.phrases import join_list
 def brief(
     language: Language, before: Table, sentence: tuple[int, ...], after: Table, names: list[str], viewer: int | None
 ) -> list[str]:
-    """Describe what a move put down and which boxes it closed, without places, which the board marks."""
+    """Describe what a move put down, and which boxes it took or closed, without places, which the board marks."""
     if sentence[0] in (DONE, DRAW):
         return []
-    closed = [_closed(language, after, one, names, viewer) for one in changes(before, after) if one.closes()]
-    return [_move(language, before, sentence, after, names, viewer), *closed]
+    found = [_move(language, before, sentence, after, names, viewer)]
+    for change in changes(before, after):
+        found += _taken(language, before, after, change, names, viewer)
+        found += [_closed(language, after, change, names, viewer)] if change.closes() else []
+    return found
 
 
 def _move(
@@ -79,8 +82,26 @@ def _princess(language: Language, v: Table, z: int, names: list[str], viewer: in
     return language.say("brief-fits-princess", **facts, **_whose([seat], names, viewer, language))
 
 
+def _scorers(s: Table, box: Box) -> tuple[list[int], int]:
+    """Return the seats that score most in a box, and how much."""
+    points = box_points(s, box)
+    most = max(points.values(), default=box.value)
+    return [seat for seat in points if points[seat] == most], most
+
+
+def _taken(
+    language: Language, before: Table, after: Table, change: BoxChange, names: list[str], viewer: int | None
+) -> list[str]:
+    """Describe who scores a box now, if somebody else did before."""
+    now, points = _scorers(after, change.box)
+    lost = sorted({seat for box in change.were for seat in _scorers(before, box)[0]} - set(now))
+    if not now or not lost:
+        return []
+    who = join_list(language, [names[seat] for seat in now])
+    facts: dict[str, str | int] = {"who": who, "count": len(now), "points": points}
+    return [language.say("brief-fits-taken", **facts, **_whose(lost, names, viewer, language))]
+
+
 def _closed(language: Language, after: Table, change: BoxChange, names: list[str], viewer: int | None) -> str:
-    points = box_points(after, change.box)
-    most = max(points.values(), default=change.box.value)
-    owners = [seat for seat in points if points[seat] == most]
-    return language.say("brief-fits-closed", points=most, **_whose(owners, names, viewer, language))
+    owners, points = _scorers(after, change.box)
+    return language.say("brief-fits-closed", points=points, **_whose(owners, names, viewer, language))

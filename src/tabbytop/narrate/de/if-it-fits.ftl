@@ -110,9 +110,9 @@ why-too-many-princesses = Das sind { $count } Princess-Karten; das Spiel hat nur
 why-too-many-toys = Das sind { $count } Spezialspielzeuge; das Spiel hat nur { $most }.
 why-just-played = „just_played“ ist nur in Phase „cat“ erlaubt.
 why-off-table = { $at } liegt außerhalb des Tisches, der { $columns } Spalten und { $rows } Reihen hat.
-why-cell-has-cat = { $at } ist belegt: Dort schläft eine Katze von { $seat }.
-why-cell-taken = { $at } ist belegt: Dort liegt eine Karte.
-why-touches-nothing = Eine Karte muss mit einer Kante an eine Karte auf dem Tisch angrenzen; auf { $at } tut sie das nicht.
+why-cell-has-cat = Diese Stelle ist belegt: Dort schläft eine Katze von { $seat }.
+why-cell-taken = Diese Stelle ist belegt: Dort liegt eine Karte.
+why-touches-nothing = Eine Karte muss mit einer Kante an eine Karte auf dem Tisch angrenzen.
 why-turned-same = Diese Karte sieht gedreht genauso aus.
 why-wall-to-wall = Die Wand an der { $side ->
     [north] Nordseite

@@ -20,7 +20,11 @@ preview-for-nobody = { $points ->
 
 # If It Fits
 preview-fits-new = Beginnt eine neue Kiste.
-preview-fits-joins = Wird Teil der Kiste von { $who }.
+preview-fits-joins = Wird Teil { $whose ->
+    [yours] deiner Kiste
+    [shared] der Kiste von dir und { $who }
+   *[theirs] der Kiste von { $who }
+    }.
 preview-fits-joins-empty = { $count ->
     [one] Wird Teil einer Kiste ohne Katzen.
    *[other] Verbindet { $count } Kisten ohne Katzen.
@@ -48,11 +52,17 @@ preview-kitty-cats = { $count ->
     }
     }: { $from } → { $to }.
 preview-kitty-neighborhood = Neighborhood
-preview-kitty-card = eine Karte von { $who }
+preview-kitty-card = { $whose ->
+    [yours] deine Karte
+   *[theirs] eine Karte von { $who }
+    }
 preview-kitty-zone = { $zone ->
     [yard] Yard
     [porch] Porch
    *[house] House
-    } von { $who }
+    } { $whose ->
+    [yours] von dir
+   *[theirs] von { $who }
+    }
 preview-kitty-picks = { $who } wählt die Katzen.
 preview-kitty-nothing = Es werden keine Katzen bewegt.

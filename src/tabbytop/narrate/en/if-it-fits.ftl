@@ -105,9 +105,9 @@ why-too-many-princesses = There are { $count } Princess cards; the game has { $m
 why-too-many-toys = There are { $count } special toys; the game has { $most }.
 why-just-played = "just_played" is only allowed in phase "cat".
 why-off-table = { $at } is off the table, which has { $columns } columns and { $rows } rows.
-why-cell-has-cat = { $at } is taken: one of { $seat }'s cats is asleep there.
-why-cell-taken = { $at } is taken: there's already a card.
-why-touches-nothing = A card must share an edge with a card on the table; at { $at } it wouldn't.
+why-cell-has-cat = This spot is taken: one of { $seat }'s cats is asleep there.
+why-cell-taken = This spot is taken: there's already a card.
+why-touches-nothing = A card must share an edge with a card on the table.
 why-turned-same = This card looks the same when rotated.
 why-wall-to-wall = The wall on the { $side ->
     [north] north

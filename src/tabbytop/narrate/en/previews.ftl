@@ -20,7 +20,11 @@ preview-for-nobody = { $points ->
 
 # If It Fits
 preview-fits-new = Starts a new box.
-preview-fits-joins = Joins { $who }'s box.
+preview-fits-joins = Joins { $whose ->
+    [yours] your box
+    [shared] the box that you share with { $who }
+   *[theirs] { $who }'s box
+    }.
 preview-fits-joins-empty = { $count ->
     [one] Joins a box without cats.
    *[other] Joins { $count } boxes without cats.
@@ -48,8 +52,14 @@ preview-kitty-cats = { $count ->
     }
     } from { $from } to { $to }.
 preview-kitty-neighborhood = the Neighborhood
-preview-kitty-card = { $who }'s card
-preview-kitty-zone = { $who }'s { $zone ->
+preview-kitty-card = { $whose ->
+    [yours] your card
+   *[theirs] { $who }'s card
+    }
+preview-kitty-zone = { $whose ->
+    [yours] your
+   *[theirs] { $who }'s
+    } { $zone ->
     [yard] Yard
     [porch] Porch
    *[house] House

@@ -110,9 +110,9 @@ why-too-many-princesses = Er zijn { $count } Princess-kaarten; het spel heeft er
 why-too-many-toys = Er zijn { $count } speciale speeltjes; het spel heeft er { $most }.
 why-just-played = "just_played" mag alleen in fase "cat".
 why-off-table = { $at } ligt buiten de tafel, die { $columns } kolommen en { $rows } rijen heeft.
-why-cell-has-cat = { $at } is bezet: daar slaapt een kat van { $seat }.
-why-cell-taken = { $at } is bezet: daar ligt een kaart.
-why-touches-nothing = Een kaart moet aan een kaart op tafel grenzen; op { $at } is dat niet zo.
+why-cell-has-cat = Deze plek is bezet: daar slaapt een kat van { $seat }.
+why-cell-taken = Deze plek is bezet: daar ligt een kaart.
+why-touches-nothing = Een kaart moet aan een kaart op tafel grenzen.
 why-turned-same = Deze kaart ziet er gedraaid hetzelfde uit.
 why-wall-to-wall = De wand aan de { $side ->
     [north] noordzijde

@@ -20,7 +20,11 @@ preview-for-nobody = { $points ->
 
 # If It Fits
 preview-fits-new = Begint een nieuwe doos.
-preview-fits-joins = Wordt deel van de doos van { $who }.
+preview-fits-joins = Wordt deel van { $whose ->
+    [yours] jouw doos
+    [shared] de doos van jou en { $who }
+   *[theirs] de doos van { $who }
+    }.
 preview-fits-joins-empty = { $count ->
     [one] Wordt deel van een doos zonder katten.
    *[other] Verbindt { $count } dozen zonder katten.
@@ -48,11 +52,21 @@ preview-kitty-cats = { $count ->
     }
     } van { $from } naar { $to }.
 preview-kitty-neighborhood = de Neighborhood
-preview-kitty-card = een kaart van { $who }
-preview-kitty-zone = { $zone ->
-    [yard] de Yard
-    [porch] de Porch
-   *[house] het House
+preview-kitty-card = { $whose ->
+    [yours] je kaart
+   *[theirs] een kaart van { $who }
+    }
+preview-kitty-zone = { $whose ->
+    [yours] je { $zone ->
+        [yard] Yard
+        [porch] Porch
+       *[house] House
+    }
+   *[theirs] { $zone ->
+        [yard] de Yard
+        [porch] de Porch
+       *[house] het House
     } van { $who }
+    }
 preview-kitty-picks = { $who } kiest de katten.
 preview-kitty-nothing = Er worden geen katten verplaatst.

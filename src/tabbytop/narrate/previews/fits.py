@@ -30,12 +30,13 @@ def _joins(language: Language, before: Table, change: BoxChange, names: list[str
     if not change.were:
         return [language.say("preview-fits-new")]
     sentences: list[str] = []
+    mover = before.agenda[-1].actor(before)
     for box in change.were:
         inside = seats_in(before, box)
         if inside:
-            sentences.append(
-                language.say("preview-fits-joins", who=join_list(language, [names[seat] for seat in inside]))
-            )
+            others = [names[seat] for seat in inside if seat != mover]
+            whose = "theirs" if mover not in inside else "shared" if others else "yours"
+            sentences.append(language.say("preview-fits-joins", whose=whose, who=join_list(language, others)))
     empty = len(change.were) - len(sentences)
     return [*sentences, language.say("preview-fits-joins-empty", count=empty)] if empty else sentences
 

@@ -73,6 +73,7 @@ class NarratedEntry(NamedTuple):
     text: list[str]
     brief: list[str]
     changed: list[str]
+    results: list[str]
 
 
 class FrameBuilder:
@@ -133,7 +134,7 @@ class FrameBuilder:
         for one in news:
             entry = table.log[one.n - 1].entry
             if entry.changes_match:
-                one.text, one.brief, one.changed = self._narrate(table, one.n, viewer, language)
+                one.text, one.brief, one.changed, one.results = self._narrate(table, one.n, viewer, language)
             else:
                 one.text = entry.sentences(language, table, one.n)
 
@@ -146,7 +147,9 @@ class FrameBuilder:
             narrator.narrate(first, skip=True)
             lines = narrator.narrate(last)
             briefs = [brief for one in lines for brief in one.briefs]
-            self._narrated[key] = NarratedEntry([one.sentence for one in lines], briefs, narrator.changed)
+            text = [one.sentence for one in lines if not one.is_result]
+            results = [one.sentence for one in lines if one.is_result]
+            self._narrated[key] = NarratedEntry(text, briefs, narrator.changed, results)
         return self._narrated[key]
 
     def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Narrator:

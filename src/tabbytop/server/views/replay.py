@@ -46,6 +46,8 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     text: list[str] = []
     changed: list[str] = []
     """The places whose contents it changed, as in News."""
+    results: list[str] = []
+    """What it changed, in sentences, as in News."""
 
 
 class ReplayPage(msgspec.Struct, omit_defaults=True):
@@ -123,10 +125,11 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
         if is_window_pass(table, one.n, table.log[one.n - 1].entry):
             steps[-1].to = one.n
             steps[-1].text += one.text[1:]  # the first sentence only says that they passed
+            steps[-1].results += one.results
             steps[-1].changed += [place for place in one.changed if place not in steps[-1].changed]
         else:
             step = ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text))
-            step.changed = list(one.changed)
+            step.changed, step.results = list(one.changed), list(one.results)
             steps.append(step)
     if language is not None and table.status == "over" and table.match is not None and steps:
         steps[-1].text += NARRATORS[table.match.game.name].result(language, table.match.state, table.names)

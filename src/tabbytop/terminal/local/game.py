@@ -174,7 +174,7 @@ class LocalGame(TableDialog):
             line = self.match.lines[narrated.entry]
             word = self.match.game.words.write(line.action) if line.undoes == FORWARD else ""
             quiet = word == "done" or (word == "pass" and line.binds)
-            if over or narrated.is_news or (narrated.is_move and not quiet):
+            if over or narrated.is_news or narrated.is_result or (narrated.is_move and not quiet):
                 self.write("  " + narrated.sentence, "dim")
         self.reported = len(self.match.lines)
 

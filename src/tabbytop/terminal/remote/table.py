@@ -103,9 +103,8 @@ class RemoteTable(TableDialog):
         self.reported = len(self.connection.news)
         for one in new:
             word = one.say[0] if one.say else ""
-            if one.what == "started" or word == "done" or (word == "pass" and self.has_windows):
-                continue
-            for sentence in one.text:
+            is_quiet = one.what == "started" or word == "done" or (word == "pass" and self.has_windows)
+            for sentence in one.results if is_quiet else [*one.text, *one.results]:
                 self.write("  " + sentence, "dim" if one.what == "moved" else "")
             if one.what == "undo-asked" and one.by != self.me and not self.is_watching:
                 self.say("join-undo")
@@ -163,5 +162,5 @@ class RemoteTable(TableDialog):
     def show_log(self) -> None:
         """Show everything that has happened, in the server's sentences."""
         for one in self.connection.news:
-            for sentence in one.text:
+            for sentence in [*one.text, *one.results]:
                 self.write(f"{one.n:>4}  {sentence}", "dim")

@@ -34,7 +34,7 @@ export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
     return { key: `seat-${seat}`, title, seats: [seat], total: lines.reduce((sum, line) => sum + line.worth, 0), lines };
   });
   const unscored = boxes.flatMap((box, i) => (box.cats.length > 0 && box.scorers.length === 0 ? [boxLine(box, i, names)] : []));
-  groups.sort((a, b) => b.total - a.total).push({ key: "nobody", title: say("box-nobody"), seats: [], total: 0, lines: unscored });
+  groups.sort((a, b) => b.total - a.total).push({ key: "nobody", title: say("box-nobody"), seats: [], total: unscored.reduce((sum, line) => sum + line.worth, 0), lines: unscored });
   return groups.filter((one) => one.lines.length > 0);
 }
 

@@ -184,6 +184,7 @@ take-back-seat = Ich bin wieder da
 since-turn = Seit deinem letzten Zug:
 since-left = Während du weg warst:
 since-more = und { $count } weitere
+since-more-short = noch { $count }
 since-replay = Noch einmal abspielen
 since-turn-said = Seit deinem letzten Zug: { $what }{ $count ->
     [0] {""}

@@ -184,6 +184,7 @@ take-back-seat = I’m back
 since-turn = Since your last turn:
 since-left = While you were away:
 since-more = and { $count } more
+since-more-short = { $count } more
 since-replay = Replay
 since-turn-said = Since your last turn: { $what }{ $count ->
     [0] {""}

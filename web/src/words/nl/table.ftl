@@ -184,6 +184,7 @@ take-back-seat = Ik ben terug
 since-turn = Sinds je laatste beurt:
 since-left = Terwijl je weg was:
 since-more = en nog { $count }
+since-more-short = nog { $count }
 since-replay = Opnieuw afspelen
 since-turn-said = Sinds je laatste beurt: { $what }{ $count ->
     [0] {""}
