@@ -50,11 +50,19 @@ def hand(seated: SeatedTable, seat: int) -> list[str]:
 
 
 async def seat_with_hands(server: LiveServer, made: m.Setup, wanted: dict[int, set[str]], **more: Any) -> SeatedTable:
-    """Create tables until these seats hold at least one of each of these cards, and return that table."""
+    """Create tables until these seats hold at least one of each of these cards, and return that table.
+
+    The clients of the others are closed, because the number of sockets per address is limited.
+    """
+    outer = server.exit_stack
     while True:
+        server.exit_stack = tries = AsyncExitStack()
         seated = await seat_table(server, made, **more)
         if all(cards <= set(hand(seated, seat)) for seat, cards in wanted.items()):
+            outer.push_async_callback(tries.aclose)
+            server.exit_stack = outer
             return seated
+        await tries.aclose()
 
 
 async def open_window(server: LiveServer, **more: Any) -> SeatedTable:
@@ -547,6 +555,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
     async def play(server: LiveServer) -> None:
         made = setup(KITTY, 3, deck=STARS, windows=WINDOW_SECONDS, watchers=False)
         while True:
+            server.exit_stack = tries = AsyncExitStack()  # the number of sockets per address is limited
             ada = await server.guest("Ada")  # a new guest each time, because the number of tables per person is limited
             table = await ada.new_table(made)
             screens = [await server.connect(ada, table.id, seat=0, tell="en")]
@@ -558,6 +567,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
             await seated.sync()
             if "star" in hand(seated, 0) and "nap" in hand(seated, 1) and "nap" not in hand(seated, 2):
                 break
+            await tries.aclose()
         await screens[2].send_command(m.Stand(choice="turn", seat=2))
         await screens[0].say(["play star"])
         await seated.sync()
@@ -568,6 +578,7 @@ def test_people_who_share_a_screen_are_asked_whatever_they_hold(tmp_path: Path) 
         assert seated.state.entry_number == n
         await screens[2].say(["pass"])
         await screens[0].until(lambda: screens[0].last_entry > n)
+        await tries.aclose()
 
     run_on_server(tmp_path, play, SetClock())
 
