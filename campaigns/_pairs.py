@@ -45,7 +45,7 @@ TRIES = 8
 """Attempts to find a second history for a game."""
 
 SHARE_LEAVING = 0.1
-"""Share of windows in which somebody leaves who passes in them."""
+"""Share of windows in which someone leaves who passes in them."""
 PRIVATE = {
     "standing": "standing answers",
     "auto_passes": "auto-passes",
@@ -424,7 +424,7 @@ class PairPlayback:
             self.private["leavers"] += 1
 
     def choose_leaver(self, seated: SeatedTable, at: int) -> TableConnection | None:
-        """Occasionally choose somebody else to leave who passes in this window, whether they have said so or not."""
+        """Occasionally choose someone else to leave who passes in this window, whether they have said so or not."""
         window = seated.state.window
         if window is None or self.leaving.random() > SHARE_LEAVING:
             return None

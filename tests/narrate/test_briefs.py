@@ -173,6 +173,13 @@ def test_a_card_of_here_kitty_kitty_says_what_it_did_once_nobody_has_responded()
     assert briefs(match, 2)[-1].startswith("Ada plays Open Window")
 
 
+def test_a_result_concerns_nobody_who_has_no_property() -> None:
+    match = kitty_match_at(kitty_player(hand=["open-window"]), kitty_player(house="black"), kitty_player())
+    match.do(play_kitty("open-window", target=1, count=1))
+    pass_all(match)
+    assert [brief for viewer in (None, WATCHER) for brief in briefs(match, viewer) if "cat moves" in brief] == []
+
+
 def test_a_move_of_here_kitty_kitty_that_is_made_at_once_has_no_result() -> None:
     match = kitty_match_at(kitty_player(yard="black"), kitty_player())
     match.do(move("black", "yard", "porch"))

@@ -146,18 +146,20 @@ def narrate_results(
     language: Language, before: Table, a: int, after: Table, names: list[str], viewer: int | None
 ) -> list[tuple[str, bool]]:
     """Say where an action moved cats, and whether from or to the viewer's property. A plain move says that itself."""
-    if MOVE <= a < PASS:
-        return []
-    return [
-        (describe_moved(language, one, names, viewer), viewer in (owner_of(one.start), owner_of(one.to)))
-        for one in moved(before, after)
-    ]
+    found: list[tuple[str, bool]] = []
+    for one in moved(before, after):
+        if MOVE <= a < PASS and _is_move(one, before.agenda[-1].actor(before), a):
+            continue
+        owners = [seat for seat, zone in (one.start, one.to) if zone != NEIGHBORHOOD]
+        found.append((describe_moved(language, one, names, viewer), viewer in owners))
+    return found
 
 
-def owner_of(place: Place) -> int | None:
-    """Return whose property a place belongs to; None for the Neighborhood."""
-    seat, zone = place
-    return None if zone == NEIGHBORHOOD else seat
+def _is_move(one: CatMove, mover: int, a: int) -> bool:
+    """Return whether a player's move is all that moved these cats."""
+    zones = STEPS[(a - MOVE) // 4]
+    seats = [seat for seat, zone in (one.start, one.to) if zone != NEIGHBORHOOD]
+    return one.count == 1 and one.color == (a - MOVE) % 4 and (one.start[1], one.to[1]) == zones and {*seats} == {mover}
 
 
 def describe_moved(language: Language, one: CatMove, names: list[str], viewer: int | None) -> str:

@@ -264,7 +264,7 @@ class AllowChat(CommandMessage, tag="allow-chat"):
 
 class Stand(CommandMessage, tag="standing"):
     """Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer,
-    except for somebody who plays alone among bots.
+    except for someone who plays alone among bots.
 
     `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default);
     `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn.

@@ -157,6 +157,19 @@ def test_a_host_without_a_seat_can_switch_long_windows_off(tmp_path: Path) -> No
     asyncio.run(check())
 
 
+def test_a_stranger_cannot_switch_long_windows_off(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with host_without_a_seat(tmp_path) as window, window.server.client("10.0.0.9") as stranger:
+            for name in ("", "Sly"):
+                if name:
+                    await stranger.post("/api/guest", json={"name": name})
+                tried = await stranger.post(f"/api/tables/{window.table}/do", json={"do": "more-time", "on": False})
+                assert tried.status_code == 403
+            assert (await window.look(PIA))["table"]["long_windows"]
+
+    asyncio.run(check())
+
+
 def test_a_host_without_a_seat_could_time_the_windows_so_they_have_their_full_length(tmp_path: Path) -> None:
     async def check() -> None:
         async with host_without_a_seat(tmp_path) as window:

@@ -66,7 +66,7 @@ export function lastTurn<T extends TurnEntry>(entries: readonly T[], changesBoar
 /**
  * Return what others did since a seat last moved, and what a bot did for it.
  *
- * `isMove` says which words of the player are a move: an answer in somebody else's turn isn't, and neither is drawing a card.
+ * `isMove` says which words of the player are a move: an answer in someone else's turn isn't, and neither is drawing a card.
  */
 export function sinceMove<T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test): T[] {
   const moves = movesThatCount(entries);

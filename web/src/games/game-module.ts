@@ -120,7 +120,7 @@ export interface GameViews {
   cardsAs: "pictures" | "pairs" | "texts";
 }
 
-/** Return whether words are a move of the player's own turn: answers in somebody else's aren't, and neither is drawing a card. */
+/** Return whether words are a move of the player's own turn: answers in someone else's aren't, and neither is drawing a card. */
 export function isMove(views: GameViews, [first = ""]: string[]): boolean {
   return views.isTurnMove?.(first) ?? (!(views.hasWindows && first === "pass") && !views.isDraw?.(first));
 }

@@ -147,7 +147,7 @@ export interface AllowChat {
   re?: number;
 }
 
-/** Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer, except for somebody who plays alone among bots. `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default); `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn. */
+/** Set when windows prompt you, until you change it. Nobody else sees it, and no window gets shorter or longer, except for someone who plays alone among bots. `always`: in every window that asks you, even if you can only pass; `ask`: when you can answer (the default); `target`: when you can answer and are the target; `turn`: when you can answer and it's your own turn. */
 export interface Stand {
   do: "standing";
   choice: string;

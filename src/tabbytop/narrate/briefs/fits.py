@@ -92,7 +92,7 @@ def _scorers(s: Table, box: Box) -> tuple[list[int], int]:
 def _taken(
     language: Language, before: Table, after: Table, change: BoxChange, names: list[str], viewer: int | None
 ) -> list[str]:
-    """Describe who scores a box now, if somebody else did before."""
+    """Describe who scores a box now, if someone else did before."""
     now, points = _scorers(after, change.box)
     lost = sorted({seat for box in change.were for seat in _scorers(before, box)[0]} - set(now))
     if not now or not lost:

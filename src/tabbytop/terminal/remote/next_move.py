@@ -32,7 +32,7 @@ class NextMoveTable(RemoteTable):
         self.sealed_in: m.Frame | None = None
         """The last frame before a next move was sent, which doesn't have it."""
         self.draft: list[str] = []
-        """The words of the move that Enter plays: it was set, but somebody acted."""
+        """The words of the move that Enter plays: it was set, but someone acted."""
 
     def update_ahead(self) -> None:
         """Find out whether the player may choose a next move now."""

@@ -167,7 +167,7 @@ def check_stand(table: TableState, actor: Actor, command: m.Stand) -> int:
 def decide_more_time(table: TableState, actor: Actor, command: m.MoreTime) -> list[Entry]:
     """Switch long windows on or off, from the next turn on."""
     require_match(table)
-    may_end = actor.is_host(table) or table.long_windows_by == actor.person
+    may_end = actor.is_host(table) or (actor.person != "" and table.long_windows_by == actor.person)
     if command.on or not may_end:  # a host without a seat may only switch them off
         actor.seat_at(table, command.seat)
     if command.on == table.long_windows:
