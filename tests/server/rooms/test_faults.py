@@ -235,6 +235,22 @@ def test_kitten_moves_for_a_bot_whose_move_raises_every_time(tmp_path: Path, mon
     run_on_server(tmp_path, play, SetClock())
 
 
+def test_kitten_moves_for_a_bot_whose_move_is_illegal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play(server: LiveServer) -> None:
+        async def think(question: MoveRequest) -> tuple[int, ...]:
+            return (0, 0, 0)
+
+        monkeypatch.setattr(server.inline_bots, "move", think)
+        seated = await seat_table(server, setup("cat-box", 2, options={"first": 1}), bots=1, start=False)
+        await seated.seats[0].send_command(m.Start())
+        while seated.state.seat_to_move != 0:
+            await server.set_clock.advance(0.5)
+            await asyncio.sleep(0)
+        assert faults(server) == ["IllegalBotMove"] * MAX_ATTEMPTS
+
+    run_on_server(tmp_path, play, SetClock())
+
+
 def test_a_move_that_always_raises_is_retried_less_and_less_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

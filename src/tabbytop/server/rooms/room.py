@@ -15,6 +15,7 @@ from typing import Protocol, TypeVar
 import msgspec
 
 from tabbytop.engine.errors import Refusal
+from tabbytop.engine.play import Sentence
 from tabbytop.narrate.language import Language, english
 from tabbytop.server.bot_pool.pool import BotPool
 from tabbytop.server.clock import Clock
@@ -53,6 +54,10 @@ Decide = Callable[[TableState], list[Entry]]
 """Returns the entries to write, or none, without changing the table."""
 FindSeat = Callable[[TableState], int | None]
 """Returns the seat whose view a caller gets (None: a watcher's), or refuses."""
+
+
+class IllegalBotMove(Exception):
+    """A bot chose a move that the rules don't allow."""
 
 
 def is_public(command: m.Say | m.Command) -> bool:
@@ -559,7 +564,7 @@ class Room:
             self._bots.ask_again(move_number, seat)
             return
         try:
-            if not await self.commit(lambda state: play(state, seat, sentence, level), at_move=move_number):
+            if not await self.commit(lambda state: play_for_bot(state, seat, sentence, level), at_move=move_number):
                 self._bots.ask_again(move_number, seat)
                 self.run_table()
         except Refusal:
@@ -585,3 +590,11 @@ class Room:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+def play_for_bot(state: TableState, seat: int, sentence: Sentence, level: str) -> list[Entry]:
+    """Return the entries of a bot's move. If the rules refuse it, that is a fault: a retry would be refused again."""
+    try:
+        return play(state, seat, sentence, level)
+    except Refusal as refused:
+        raise IllegalBotMove(f"{level}: {refused.rule or refused.why}") from refused
