@@ -243,9 +243,13 @@ class Undo(CommandMessage, tag="undo"):
 
 
 class AgreeUndo(CommandMessage, tag="agree-undo"):
-    """Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`."""
+    """Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`.
+
+    `n` is the last entry you know: you don't agree to a request that was made after it.
+    """
 
     agree: bool = True
+    n: int | None = None
     seat: int | None = None
 
 

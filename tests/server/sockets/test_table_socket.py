@@ -307,6 +307,28 @@ def test_a_move_that_affects_others_is_undone_when_all_agree(tmp_path: Path) -> 
     run_on_server(tmp_path, play)
 
 
+def test_agreeing_to_an_undo_does_not_count_for_a_later_request(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("cat-box", 3))
+        ada, bob, cleo = seated.seats
+        for seat in (0, 1):
+            while seated.state.seat_to_move == seat:
+                await play_moves(seated, 1)
+        await ada.send_command(m.Undo(n=ada.last_entry))
+        await seated.sync()
+        seen = cleo.last_entry
+        await ada.send_command(m.AgreeUndo(agree=False))
+        await bob.send_command(m.Undo(n=bob.last_entry))
+        await seated.sync()
+        await refuses(cleo, m.AgreeUndo(n=seen), "late")
+        assert table_of(bob).undo == [1]
+        await cleo.send_command(m.AgreeUndo(n=cleo.last_entry))
+        await seated.sync()
+        assert table_of(bob).undo == [1, 2]
+
+    run_on_server(tmp_path, play)
+
+
 def test_a_request_to_undo_expires_with_the_next_move(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("cat-box", 3))

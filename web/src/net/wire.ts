@@ -124,10 +124,11 @@ export interface Undo {
   re?: number;
 }
 
-/** Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`. */
+/** Agree to another seat's undo, or decline. The seat that asked withdraws its request with `"agree": false`. `n` is the last entry you know: you don't agree to a request that was made after it. */
 export interface AgreeUndo {
   do: "agree-undo";
   agree?: boolean;
+  n?: number | null;
   seat?: number | null;
   re?: number;
 }

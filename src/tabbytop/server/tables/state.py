@@ -140,6 +140,8 @@ class TableState:
     end_votes: set[int] = field(default_factory=set)
     undo_seat: int | None = None
     """The seat that asks for an undo."""
+    undo_asked: int = 0
+    """The entry with the last request for an undo."""
     undo_votes: set[int] = field(default_factory=set)
     result: MatchResult | None = None
     rematch: str = ""

@@ -29,7 +29,6 @@ from tabbytop.wire.client import RequestRefused, TableConnection
 RECENT_ENTRIES = 8
 """Number of entries to report when the player joins a game in progress. The command `l` shows all."""
 GAME_COMMANDS: dict[str, m.Command] = {
-    "agree": m.AgreeUndo(),
     "decline": m.AgreeUndo(agree=False),
     "back": m.Back(),
     "end": m.End(),
@@ -349,6 +348,8 @@ class RemoteGame(NextMoveTable):
                 self.say("standing", choice=self.connection.frame.standing[self.me])
         elif word == "m":
             self.commands.append(m.MoreTime(on=not self.table.long_windows, seat=self.me))
+        elif word == "agree":
+            self.commands.append(m.AgreeUndo(n=self.connection.last_entry))
         elif word in GAME_COMMANDS:
             self.commands.append(GAME_COMMANDS[word])
         elif word in ("s", "w"):

@@ -35,6 +35,7 @@ class UndoAsked(Entry, tag="undo-asked"):
 
     def apply(self, table: TableState) -> None:
         table.undo_seat, table.undo_votes = self.seat, {self.seat}
+        table.undo_asked = table.entry_number
 
     def sentences(self, language: Language, table: TableState, n: int) -> list[str]:
         return [language.say("news-undo-asked", who=table.name_at(n, self))]
@@ -92,6 +93,8 @@ def decide_agree_undo(table: TableState, actor: Actor, command: m.AgreeUndo) -> 
     if table.undo_seat is None:
         raise Refusal("", "no-undo-asked")
     require_plays(table, seat)
+    if command.agree and command.n is not None and command.n < table.undo_asked:
+        raise Refusal("", "late", {"n": command.n, "moved": table.undo_asked})
     if command.agree and seat in table.undo_votes:
         return []
     entries: list[Entry] = [UndoAnswered(seat, command.agree)]
