@@ -82,7 +82,8 @@ WATCH_MUTATIONS = """() => {
     const group = document.querySelector(".pan > svg > g");
     new MutationObserver((mutations) => {
         for (const mutation of mutations) {
-            const name = mutation.target === group ? "group" : mutation.target.nodeName;
+            const isThings = mutation.target.matches(".things");
+            const name = mutation.target === group ? "group" : isThings ? "things" : mutation.target.nodeName;
             window.touched.add(`${name} ${mutation.attributeName}`);
         }
     }).observe(document.querySelector("[data-table]"), {attributes: true, childList: true, subtree: true});
@@ -121,9 +122,10 @@ def test_panning_a_hundred_cards_moves_one_group(new_page: NewPage) -> None:
     while not ended:
         page.wait_for_timeout(50)
     assert page.evaluate("() => document.querySelector('.pan > svg > g').getAttribute('transform')") != before
-    # Nothing inside the group changes; outside it, buttons note that the board was moved by hand, and an arrow may
-    # point to the last move.
-    assert set(touched) <= {"group transform", "group style", "group class", "DIV class", "DIV null"}
+    # No card changes; buttons note that the board was moved by hand, and an arrow may point to the last move. On a busy
+    # machine the mouse may rest so long before it moves that all cats become see-through, by one class of their group.
+    around = {"things class", "DIV class", "DIV null"}
+    assert set(touched) <= {"group transform", "group style", "group class"} | around
     assert not long_tasks(events)
 
 
