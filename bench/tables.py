@@ -201,7 +201,7 @@ class OurTable(BusyTable):
 
 
 class TheirCard(msgspec.Struct):
-    """A card in their game."""
+    """A card in the boardgame.io game."""
 
     card: int
 
@@ -219,7 +219,7 @@ class TheirPlayer(msgspec.Struct):
 
 
 class TheirGame(msgspec.Struct):
-    """The state of their table."""
+    """The state of the boardgame.io game."""
 
     placed: list[Placed]
     players: list[TheirPlayer]
@@ -233,7 +233,7 @@ class TheirTurn(msgspec.Struct):
 
 
 class TheirState(msgspec.Struct):
-    """The fields of their state that matter here."""
+    """The fields of a boardgame.io state that matter here."""
 
     G: msgspec.Raw
     ctx: TheirTurn
@@ -241,7 +241,7 @@ class TheirState(msgspec.Struct):
 
 
 class Sync(msgspec.Struct):
-    """Their first message."""
+    """The first message of boardgame.io's server."""
 
     state: TheirState
 

@@ -133,7 +133,7 @@ class LoadPlayer:
         return window is not None and at.frame.ahead is not None and window.window != self.planned
 
     async def _plan(self, at: TableConnection) -> None:
-        """Perhaps seal the next move."""
+        """Sometimes seal the next move."""
         window, ahead, seat = at.frame.window, at.frame.ahead, at.frame.seat
         assert window is not None
         assert ahead is not None

@@ -66,7 +66,7 @@ and gets exactly what it missed.
 - `seat`: whose view you want, if you have several seats. Without a seat you are a watcher. Seats are numbered from 0 in
   messages and logs, and from 1 in sentences.
 - `watch=1`: watch even though you have a seat, for a screen that everyone sees.
-- `tell`: the language in which news also come as sentences.
+- `tell`: the language in which news also comes as sentences.
 
 The `tabbytop` cookie identifies you, or `Authorization: Bearer` with a token for one seat; “Without a socket” shows how
 to get them. A browser must be on one of the server's own pages (`Origin`).

@@ -1,4 +1,4 @@
-"""HKK-5.1 and HKK-5.4, windows: canceling a declared action, and Land on Your Feet after a draw-up."""
+"""HKK-5.1 and HKK-5.4, windows: canceling a declared action, and Land on Your Feet after a refill."""
 
 from typing import Any
 

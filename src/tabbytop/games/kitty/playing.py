@@ -1,4 +1,4 @@
-"""Playing a card from the hand: as an action, as a copy, or as an answer to the draw-up [HKK-3.1, HKK-5.2, HKK-5.4].
+"""Playing a card from the hand: as an action, as a copy, or as an answer to a refill [HKK-3.1, HKK-5.2, HKK-5.4].
 
 These belong together because a played card opens a copy window, in which a card can be played in turn.
 """
@@ -89,7 +89,7 @@ class CopyWindow(Asking):
 
 
 class LandWindow(Asking):
-    """After every draw-up, each player may play Land on Your Feet once [HKK-5.4]."""
+    """After every refill of a hand, each player may play Land on Your Feet once [HKK-5.4]."""
 
     __slots__ = ("by",)
 
@@ -110,7 +110,7 @@ class LandWindow(Asking):
         return LandWindow(asked, self.height, self.by)
 
     def concerns(self, s: Table, seat: int) -> bool:
-        """Return False: the window after a draw-up is aimed at nobody."""
+        """Return False: the window after a refill is aimed at nobody."""
         return False
 
     def then(self, s: Table, a: int) -> Step[Table] | None:

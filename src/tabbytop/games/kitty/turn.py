@@ -1,4 +1,4 @@
-"""A turn: two actions, then draw up; the final round, and the rule against stalling [HKK-3, HKK-6]."""
+"""A turn: two actions, then refilling the hand; the final round, and the rule against stalling [HKK-3, HKK-6]."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ class Turn(SeatStep[Table]):
 
 
 class Discarding(SeatStep[Table]):
-    """The player chooses further cards to discard with the same action [HKK-3.1a]."""
+    """The player chooses more cards to discard with the same action [HKK-3.1a]."""
 
     __slots__ = ("said",)
     chooses = True
@@ -185,7 +185,7 @@ class Acting(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Ask for the next action, or continue with the draw-up."""
+        """Ask for the next action, or refill the hand."""
         if s.actions_left and (s.hands[self.seat] or _TURNS[self.seat].moves(s)):
             s.agenda.append(self)
             s.agenda.append(_TURNS[self.seat])

@@ -1,6 +1,6 @@
 """Windows, and those that cancel or shield [HKK-5]. They ask players regardless of their cards.
 
-Copy windows and the windows after a draw-up, in which players play cards, are in `playing`.
+Copy windows and the windows after a refill, in which players play cards, are in `playing`.
 """
 
 from __future__ import annotations

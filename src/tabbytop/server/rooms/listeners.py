@@ -107,7 +107,7 @@ class Listeners:
         return before != presence
 
     def note_request(self, table: TableState, person: str) -> None:
-        """Note that a person is there, because they sent a request: clients don't need a socket."""
+        """Update when a person was last seen, because they sent a request: clients don't need a socket."""
         self._last_seen.update(dict.fromkeys(table.seats_of(person), self.clock.now()))
 
     def away_since(self, table: TableState, seat: int) -> float | None:

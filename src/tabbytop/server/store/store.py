@@ -133,9 +133,9 @@ class Store(People, Leases, Expiry):
         """Append entries, numbered from `first`, to a table's log: all or none. Return after the commit.
 
         Raise `Conflict` if the log doesn't end at first - 1, `NoSuchTable` if the table doesn't exist. In the same
-        transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`,
-        with the sealed moves that are played or over, but only if exactly these answers and moves are sealed;
-        otherwise it raises `Conflict` and writes nothing.
+        transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. `closes` deletes
+        them, too, and the sealed moves that are played or no longer count. If anything was sealed or changed since
+        `closes` was read, raise `Conflict` and write nothing.
         """
         await self.writer.submit(AppendJob(table, first, at, bodies, summary, unseal, closes))
 

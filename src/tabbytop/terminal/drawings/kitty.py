@@ -67,9 +67,9 @@ def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int
 def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> Text:
     """Draw each player's zones, lasting cards, number of cards in hand and current points."""
     longest = max([len(name) for name in names]) + 2
-    heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
+    headings = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
     out = Text()
-    out.append(" " * longest + "".join([head.ljust(WIDE) for head in heads]), FAINT)
+    out.append(" " * longest + "".join([heading.ljust(WIDE) for heading in headings]), FAINT)
     score = points(s)
     for seat in [*range(me, s.seats), *range(me)]:
         out.append("\n")
