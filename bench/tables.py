@@ -98,7 +98,7 @@ class OpenWindow(msgspec.Struct):
     window: int
 
 
-class Heard(msgspec.Struct):
+class OurMessage(msgspec.Struct):
     """The fields of our messages that matter here."""
 
     n: int = -1
@@ -114,7 +114,7 @@ class Heard(msgspec.Struct):
     text: str = ""
 
 
-_read_heard = msgspec.json.Decoder(Heard).decode
+_read_message = msgspec.json.Decoder(OurMessage).decode
 _read_any = msgspec.json.Decoder().decode
 
 LATE = ("late", "which-window", "window-closed")
@@ -159,7 +159,7 @@ class OurTable(BusyTable):
         await self.wait_for_first_frames()
 
     def _hear(self, seat: int, data: bytes) -> None:
-        heard = _read_heard(data)
+        heard = _read_message(data)
         window, since = self.answered[seat]
         if heard.kept:
             self.kept(time.perf_counter() - since)

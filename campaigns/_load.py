@@ -87,7 +87,7 @@ class LoadPlayer:
     async def play(self) -> None:
         """Play from taking a seat to the end."""
         at = self.at = connect(self.client, self.table.id)
-        at.on_message = lambda data: self.recorder.hear(data, at.losses)
+        at.on_message = lambda data: self.recorder.record(data, at.losses)
         try:
             async with at:
                 while not at.is_over:

@@ -25,7 +25,7 @@ from typing import Any
 from unittest.mock import patch
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._scripted_table import LineUp, GameScript, play, replay
+from campaigns._scripted_table import GameScript, LineUp, play, replay
 from campaigns._settings import opened
 from tabbytop.games.registry import NAMES
 from tabbytop.server.rooms.bot_seats import BotSeats

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from campaigns._scripted_table import LineUp, GameScript
+from campaigns._scripted_table import GameScript, LineUp
 from campaigns._settings import opened
-from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, line_ups, figures_of, measure
+from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, figures_of, line_ups, measure
 from tabbytop.bots.simple import Kitten
 from tabbytop.games.registry import NAMES
 from tabbytop.server.rooms.sealed_answers import SealedAnswers

@@ -11,7 +11,7 @@ from tabbytop.games.kitty.cards import DEFENSIVE
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.flow import declare_move
 from tabbytop.games.kitty.lasting import bring_home
-from tabbytop.games.kitty.playing import LandWindow, Tell, conclude
+from tabbytop.games.kitty.playing import ChooseForCard, LandWindow, conclude
 from tabbytop.games.kitty.rulebook import ACTIONS, COLORS, IDLE_ROUNDS, MOST_PLAYERS, ZONES
 from tabbytop.games.kitty.state import NOT_YET, Table, clockwise_from
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, STEPS
@@ -79,7 +79,7 @@ class Turn(SeatStep[Table]):
             return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
         k = a - PLAY
         found = family_of(s, k).options(s, s.kind(k), self.seat, ())
-        return Tell(self.seat, a, k, (), None, found) if found else None
+        return ChooseForCard(self.seat, a, k, (), None, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
         """Spend an action, once the sentence is complete."""
