@@ -15,7 +15,7 @@ ABOUT = (
     "it, the next one follows. Our server checks every move, commits it to SQLite (synchronous=FULL), and sends it to "
     "each seat with that seat's view and options. boardgame.io keeps its matches in memory. Its game is ours "
     "(bench/boardgame), with as many cards, moves and bytes as Cat Box; playerView hides what seats can't see.",
-    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here), all seats that are asked answer, also at "
+    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here), all seats that are asked answer, again at "
     "random. An answer counts as a move: the server checks it, commits it and acknowledges it to its seat. When the "
     "window closes, one more commit and one frame for each seat carry the result; these aren't counted.",
     "Cost per move: CPU time of the server's process (user and system) divided by its moves. All tables play whole "

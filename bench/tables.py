@@ -1,7 +1,7 @@
 """Busy tables of four seats, each seat on its own socket: ours, and boardgame.io's.
 
 At every table someone makes a random legal move; it has arrived when all four seats have received it. In a window,
-all seats that are asked answer at once, also at random; an answer has arrived when its seat gets the acknowledgment.
+all seats that are asked answer at once, again at random; an answer has arrived when its seat gets the acknowledgment.
 """
 
 from __future__ import annotations

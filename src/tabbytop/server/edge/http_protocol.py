@@ -12,7 +12,7 @@ from tabbytop.server.edge.middleware import address_of
 from tabbytop.server.settings import Settings
 
 MAX_HEAD_BYTES = 64 * 1024
-"""Largest request head in bytes: the request line and all headers, also of a WebSocket handshake."""
+"""Largest request head in bytes: the request line and all headers, including those of a WebSocket handshake."""
 MAX_HANDSHAKE_HEADERS = MAX_NUM_HEADERS
 """Most headers of a WebSocket handshake. The library that parses it again can't read more."""
 MAX_HANDSHAKE_LINE = MAX_LINE_LENGTH
