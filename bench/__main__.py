@@ -19,11 +19,11 @@ from bench.worker import WorkerProcess
 
 
 def bench(
-    seconds: Annotated[float, typer.Option(min=0.001, help="How long each measurement takes, about.")] = 0.2,
-    rounds: Annotated[int, typer.Option(min=1, help="How often everything is measured, in turn.")] = 7,
-    quick: Annotated[bool, typer.Option("--quick", help="Only each game's headline, and growth; 3 rounds.")] = False,
+    seconds: Annotated[float, typer.Option(min=0.001, help="Approximate seconds per measurement.")] = 0.2,
+    rounds: Annotated[int, typer.Option(min=1, help="Number of rounds.")] = 7,
+    quick: Annotated[bool, typer.Option("--quick", help="Only the main variants, and growth; 3 rounds.")] = False,
     compiled: Annotated[bool, typer.Option("--compiled", help="Measure the compiled build too.")] = False,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures to FILE.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/bench.json and bench.md.")] = False,
 ) -> None:
     """Measure steps, clones, views, fills and searches per second, compared with catanatron and OpenSpiel.
@@ -74,7 +74,7 @@ def start(names: list[str], compiled: bool) -> dict[str, WorkerProcess]:
         workers["compiled"] = WorkerProcess(str(COMPILED), "ours", *names)
     for build in ("pure", "compiled"):
         if build in workers and workers[build].info["compiled"] != (build == "compiled"):
-            raise ChildProcessError(f"what should be the {build} build is not")
+            raise ChildProcessError(f"this is not the {build} build")
     return workers
 
 

@@ -89,7 +89,7 @@ class TextTable:
 
 
 def ratios(ours: list[float], theirs: list[float], is_cost: bool = False) -> list[float]:
-    """Return our ratio to theirs, round by round; for a cost, times are compared instead of speeds."""
+    """Return the ratio of our speed to the other engine's, round by round; with `is_cost`, both are times."""
     return [(b / a if is_cost else a / b) for a, b in zip(ours, theirs, strict=True)]
 
 

@@ -57,11 +57,11 @@ QUICK = ServingPlan(tables=10, rounds=3, most=200, seconds=3.0, idle=400)
 
 
 def serving(
-    quick: Annotated[bool, typer.Option("--quick", help="Less of everything.")] = False,
+    quick: Annotated[bool, typer.Option("--quick", help="Measure less of everything.")] = False,
     compiled: Annotated[bool, typer.Option("--compiled", help="Measure the compiled build too.")] = False,
-    alone: Annotated[bool, typer.Option("--alone", help="Without boardgame.io, where there is no network.")] = False,
-    idle: Annotated[int | None, typer.Option(min=SEATS, help="How many idle sockets.")] = None,
-    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures there.")] = None,
+    alone: Annotated[bool, typer.Option("--alone", help="Leave out boardgame.io, which needs a network.")] = False,
+    idle: Annotated[int | None, typer.Option(min=SEATS, help="Number of idle sockets.")] = None,
+    json_file: Annotated[Path | None, typer.Option("--json", metavar="FILE", help="Write all figures to FILE.")] = None,
     keep: Annotated[bool, typer.Option("--keep", help="Write docs/figures/serving.json and serving.md.")] = False,
 ) -> None:
     """Compare our server with boardgame.io's: cost per move, busy tables, idle sockets."""

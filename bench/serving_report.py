@@ -15,7 +15,7 @@ ABOUT = (
     "it, the next one follows. Our server checks every move, commits it to SQLite (synchronous=FULL), and sends it to "
     "each seat with that seat's view and options. boardgame.io keeps its matches in memory. Its game is ours "
     "(bench/boardgame), with as many cards, moves and bytes as Cat Box; playerView hides what seats can't see.",
-    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here), all seats that are asked answer, also at "
+    "In a window of Here, Kitty, Kitty! (open for a tenth of a second here), all seats that are asked answer, again at "
     "random. An answer counts as a move: the server checks it, commits it and acknowledges it to its seat. When the "
     "window closes, one more commit and one frame for each seat carry the result; these aren't counted.",
     "Cost per move: CPU time of the server's process (user and system) divided by its moves. All tables play whole "
@@ -36,10 +36,10 @@ def text_tables(found: dict[str, Any]) -> list[TextTable]:
 
 def cost(rounds: list[dict[str, Any]]) -> list[float]:
     """Return milliseconds of CPU time per move or answer, round by round."""
-    return [1e3 * one["cpu"] / said(one) for one in rounds]
+    return [1e3 * one["cpu"] / acknowledged(one) for one in rounds]
 
 
-def said(one: dict[str, Any]) -> int:
+def acknowledged(one: dict[str, Any]) -> int:
     """Count moves and sealed answers; each is a message that is checked, committed and acknowledged."""
     return int(one["moves"]) + int(one["answers"])
 
@@ -61,8 +61,8 @@ def _moves_table(found: dict[str, dict[str, list[dict[str, Any]]]]) -> TextTable
             label = f"{build}, {game}" if game else build
             each = cost(rounds)
             row = [label, f"{median(each):.2f}", f"{1e3 / median(each):,.0f}"]
-            row += [f"{median([said(one) / one['seconds'] for one in rounds]):,.0f}"]
-            row += [f"{median([one['bytes'] / said(one) for one in rounds]):,.0f}"]
+            row += [f"{median([acknowledged(one) / one['seconds'] for one in rounds]):,.0f}"]
+            row += [f"{median([one['bytes'] / acknowledged(one) for one in rounds]):,.0f}"]
             if theirs is None or build == THEIRS:
                 row += ["", ""]
             else:
@@ -75,7 +75,7 @@ def _moves_table(found: dict[str, dict[str, list[dict[str, Any]]]]) -> TextTable
     return TextTable(title, head, rows)
 
 
-def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
+def largest_load(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
     """Return the largest number of tables at which moves were in time."""
     good = [one for one in steps if one["good"]]
     return max(good, key=lambda one: int(one["tables"])) if good else None
@@ -84,7 +84,7 @@ def held(steps: list[dict[str, Any]]) -> dict[str, Any] | None:
 def _busy_table(found: dict[str, list[dict[str, Any]]]) -> TextTable:
     rows = []
     for build, steps in found.items():
-        best = held(steps)
+        best = largest_load(steps)
         for one in sorted(steps, key=lambda one: int(one["tables"])):
             label = f"{build}: holds" if one is best else build
             row = [label, f"{one['tables']:,}", f"{one['tables'] * 4:,}", f"{one['moves'] / one['seconds']:,.0f}"]

@@ -1,7 +1,7 @@
 """Busy tables of four seats, each seat on its own socket: ours, and boardgame.io's.
 
 At every table someone makes a random legal move; it has arrived when all four seats have received it. In a window,
-all seats that are asked answer at once, also at random; an answer has arrived when its seat gets the acknowledgment.
+all seats that are asked answer at once, again at random; an answer has arrived when its seat gets the acknowledgment.
 """
 
 from __future__ import annotations
@@ -98,7 +98,7 @@ class OpenWindow(msgspec.Struct):
     window: int
 
 
-class Heard(msgspec.Struct):
+class OurMessage(msgspec.Struct):
     """The fields of our messages that matter here."""
 
     n: int = -1
@@ -114,7 +114,7 @@ class Heard(msgspec.Struct):
     text: str = ""
 
 
-_read_heard = msgspec.json.Decoder(Heard).decode
+_read_message = msgspec.json.Decoder(OurMessage).decode
 _read_any = msgspec.json.Decoder().decode
 
 LATE = ("late", "which-window", "window-closed")
@@ -159,7 +159,7 @@ class OurTable(BusyTable):
         await self.wait_for_first_frames()
 
     def _hear(self, seat: int, data: bytes) -> None:
-        heard = _read_heard(data)
+        heard = _read_message(data)
         window, since = self.answered[seat]
         if heard.kept:
             self.kept(time.perf_counter() - since)
@@ -201,7 +201,7 @@ class OurTable(BusyTable):
 
 
 class TheirCard(msgspec.Struct):
-    """A card in their game."""
+    """A card in the boardgame.io game."""
 
     card: int
 
@@ -219,7 +219,7 @@ class TheirPlayer(msgspec.Struct):
 
 
 class TheirGame(msgspec.Struct):
-    """The state of their table."""
+    """The state of the boardgame.io game."""
 
     placed: list[Placed]
     players: list[TheirPlayer]
@@ -233,7 +233,7 @@ class TheirTurn(msgspec.Struct):
 
 
 class TheirState(msgspec.Struct):
-    """The fields of their state that matter here."""
+    """The fields of a boardgame.io state that matter here."""
 
     G: msgspec.Raw
     ctx: TheirTurn
@@ -241,7 +241,7 @@ class TheirState(msgspec.Struct):
 
 
 class Sync(msgspec.Struct):
-    """Their first message."""
+    """The first message of boardgame.io's server."""
 
     state: TheirState
 

@@ -83,9 +83,9 @@ class MessageRecorder:
         self.server = server
         self.table = ""
         self.heard: list[ReceivedMessage] = []
-        server.on_bytes = self.hear
+        server.on_bytes = self.record
 
-    def hear(self, who: TableConnection | Client, data: bytes) -> None:
+    def record(self, who: TableConnection | Client, data: bytes) -> None:
         """Record received bytes."""
         client = who.client if isinstance(who, TableConnection) else who
         room = self.server.rooms.rooms.get(self.table)

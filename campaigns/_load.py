@@ -87,7 +87,7 @@ class LoadPlayer:
     async def play(self) -> None:
         """Play from taking a seat to the end."""
         at = self.at = connect(self.client, self.table.id)
-        at.on_message = lambda data: self.recorder.hear(data, at.losses)
+        at.on_message = lambda data: self.recorder.record(data, at.losses)
         try:
             async with at:
                 while not at.is_over:
@@ -133,7 +133,7 @@ class LoadPlayer:
         return window is not None and at.frame.ahead is not None and window.window != self.planned
 
     async def _plan(self, at: TableConnection) -> None:
-        """Perhaps seal the next move."""
+        """Sometimes seal the next move."""
         window, ahead, seat = at.frame.window, at.frame.ahead, at.frame.seat
         assert window is not None
         assert ahead is not None

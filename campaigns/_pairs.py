@@ -266,7 +266,7 @@ PrivateAct = StandingChange | NextMoveChange
 
 
 class OffScript(Exception):
-    """The server did something else, or at another time, than both worlds of a pair say."""
+    """Raised when the server deviates from the script of both worlds: another event, or another time."""
 
 
 class PairPlayback:

@@ -68,7 +68,7 @@ class Recorder:
         """Record an error."""
         self.tally.wrong.append(f"{self.name}: {what}")
 
-    def hear(self, data: bytes, lost: int) -> None:
+    def record(self, data: bytes, lost: int) -> None:
         """Check a message; `lost` counts the connections lost so far."""
         message = msgspec.json.decode(data)
         self.at = time.monotonic()

@@ -48,8 +48,8 @@ MAX_LINES = 4000
 
 
 @dataclass(frozen=True)
-class Company:
-    """A line-up: the game, the number of people and bots, and the level of the bots."""
+class LineUp:
+    """Who plays: the game, the number of people and bots, and the level of the bots."""
 
     game: str
     people: int
@@ -186,7 +186,7 @@ class ScriptedPerson:
         self.consider()
 
     def consider(self) -> None:
-        """Start to think about a new question, or go on with the old one if it is still the same."""
+        """Start thinking about a new question, or continue with the old one if it is still the same."""
         question = self.find_question()
         if question == self.question:
             return
@@ -200,7 +200,7 @@ class ScriptedPerson:
             self.thinking = asyncio.create_task(self.think(question))
 
     def put_aside(self, question: tuple[str, int]) -> None:
-        """Stop to think about a question. A move is thought about further when it is asked again."""
+        """Stop thinking about a question. Thinking about a move resumes when it is asked again."""
         clock = self.table.clock
         spent = max(0.0, clock.now() - max(self.asked_at, self.busy_until))
         self.thought[question] = self.thought.get(question, 0.0) + spent
@@ -300,9 +300,9 @@ class ScriptedTable:
     """A table in a room, with people, bots and a script."""
 
     def __init__(
-        self, company: Company, script: GameScript, *, is_repeated: bool = False, keeps_prompts: bool = True
+        self, line_up: LineUp, script: GameScript, *, is_repeated: bool = False, keeps_prompts: bool = True
     ) -> None:
-        self.company = company
+        self.line_up = line_up
         self.script = script
         self.is_repeated = is_repeated
         """Whether the script knows this game already."""
@@ -318,18 +318,18 @@ class ScriptedTable:
         secret = script.seed.encode().ljust(32, b".")[:32]
         self.room = Room(self.seat_everyone(secret), store, self.clock, pool, self.cluster)
         self.room.is_owner = True
-        self.people = [ScriptedPerson(self, seat) for seat in range(company.people)]
+        self.people = [ScriptedPerson(self, seat) for seat in range(line_up.people)]
 
     def seat_everyone(self, secret: bytes) -> TableState:
         """Return the table before the game."""
-        company = self.company
+        line_up = self.line_up
         state = TableState("table", secret)
-        entries: list[Entry] = [Opened(company.setup(), "person-0", "Player 0")]
-        for seat in range(company.people):
+        entries: list[Entry] = [Opened(line_up.setup(), "person-0", "Player 0")]
+        for seat in range(line_up.people):
             entries += [Sat(seat, f"person-{seat}", f"Player {seat}"), Readied(seat, True)]
-        for seat in range(company.people, company.players):
+        for seat in range(line_up.people, line_up.players):
             character = [*CHARACTERS][seat]
-            entries.append(BotSeated(seat, company.level, CHARACTERS[character].name, character))
+            entries.append(BotSeated(seat, line_up.level, CHARACTERS[character].name, character))
         for entry in entries:
             state.apply(self.clock.now(), entry)
         return state
@@ -372,9 +372,9 @@ class ScriptedTable:
         match = self.state.match
         assert match is not None
         if self.clock.next is None or self.clock.next > self.state.updated_at + STUCK_SECONDS:
-            raise RuntimeError(f"{self.company}, {self.script.seed}: nothing happens after {len(match.lines)} actions")
+            raise RuntimeError(f"{self.line_up}, {self.script.seed}: nothing happens after {len(match.lines)} actions")
         if len(match.lines) > MAX_LINES:
-            raise RuntimeError(f"{self.company}, {self.script.seed}: the game does not end")
+            raise RuntimeError(f"{self.line_up}, {self.script.seed}: the game does not end")
 
     def note_prompts(self) -> None:
         """Count the prompts on people's screens. The game's state tells whether they have an answer in hand."""
@@ -438,20 +438,20 @@ def empty_windows(lines: set[int]) -> Iterator[None]:
         yield
 
 
-def play(company: Company, script: GameScript) -> PlayedGame:
+def play(line_up: LineUp, script: GameScript) -> PlayedGame:
     """Play a game for the first time."""
 
     async def run() -> PlayedGame:
-        return await ScriptedTable(company, script).play()
+        return await ScriptedTable(line_up, script).play()
 
     return asyncio.run(run())
 
 
-def replay(company: Company, script: GameScript, closed: set[int], *, keeps_prompts: bool = True) -> PlayedGame:
+def replay(line_up: LineUp, script: GameScript, closed: set[int], *, keeps_prompts: bool = True) -> PlayedGame:
     """Play the same game again, with windows of zero length after these numbers of lines."""
 
     async def run() -> PlayedGame:
-        return await ScriptedTable(company, script, is_repeated=True, keeps_prompts=keeps_prompts).play()
+        return await ScriptedTable(line_up, script, is_repeated=True, keeps_prompts=keeps_prompts).play()
 
     with empty_windows(closed):
         return asyncio.run(run())

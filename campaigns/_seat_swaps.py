@@ -37,12 +37,12 @@ async def swap_at_table(server: LiveServer, game: str, name: str, rng: Random) -
     seated = await seat_table(server, made, start=False)
     received: list[bytes] = []
 
-    def hear(who: TableConnection | Client, data: bytes) -> None:
+    def record(who: TableConnection | Client, data: bytes) -> None:
         client = who.client if isinstance(who, TableConnection) else who
         if client is not seated.clients[1]:
             received.append(data)
 
-    server.on_bytes = hear
+    server.on_bytes = record
     answer = await attack(ROUTES[name], seated)
     await seated.sync()
     server.on_bytes = None

@@ -45,9 +45,9 @@ def kitty_deck(rng: Random) -> Deck:
 
 
 def named_by_deck(data: bytes, kinds: list[Kind]) -> bytes:
-    """Return the part of a message's question that says no more than the deck does.
+    """Return the part of a message's question that only repeats what the deck says.
 
-    That is the text of the card that the question is about, which may name other cards. In the window after a draw-up
+    That is the text of the card that the question is about, which may name other cards. In the window after a refill
     it is the whole question: only one kind of card can answer it, whether or not anyone holds such a card.
     """
     if b'"question":' not in data:

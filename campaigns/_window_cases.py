@@ -38,7 +38,7 @@ Act = m.Say | m.Stand
 
 @dataclass(frozen=True)
 class PlannedWindow:
-    """A window: what happens in it, and what it is like."""
+    """A window: what happens in it, and under which conditions."""
 
     case: str
     kind: str

@@ -196,7 +196,7 @@ class Stopwatch:
     window: int = 0
     opened: float = 0.0
 
-    def hear(self, data: bytes) -> None:
+    def record(self, data: bytes) -> None:
         """Note a message."""
         now = self.clock()
         message = msgspec.json.decode(data)
@@ -261,7 +261,7 @@ async def watch_tables(url: str) -> None:
             def note(window: int, seconds: float, table: str = table) -> None:
                 print(table, window, seconds, flush=True)
 
-            at.on_message = Stopwatch(time.perf_counter, note).hear
+            at.on_message = Stopwatch(time.perf_counter, note).record
             await stack.enter_async_context(at)
             print(table, flush=True)
 

@@ -3,7 +3,7 @@
     python3 dev.py campaign crash [--game GAME] [--kills 100] [--seed crash] [--keep]
 
 Tables of all games play over real sockets with people and bots, with and without clocks, one of them with nobody
-connected. The server's process is killed (SIGKILL) at random moments, also during startup, and restarted on the same
+connected. The server's process is killed (SIGKILL) at random moments, even during startup, and restarted on the same
 data. Then its database is full, locked by another process, or gone for a while, and the server is stopped (SIGTERM) and
 restarted. Everything that a client was sent must be in the log afterwards, without gaps and unchanged; no sealed move
 may be lost or played twice; every match must continue and finish; every record must verify. Anything else fails the

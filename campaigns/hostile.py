@@ -245,7 +245,7 @@ def main() -> None:
     if given.keep:
         write_page("hostile", page(found))
     if any(one["wrong"] for one in found["phases"]):
-        sys.exit("something is wrong")
+        sys.exit("the attacks caused errors")
 
 
 if __name__ == "__main__":

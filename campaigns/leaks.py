@@ -151,7 +151,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "",
         f"`{found['command']}`, {found['date']}.",
         "",
-        "Whole games of four with unique cards, every byte searched, also in log lines and metrics:",
+        "Whole games of four with unique cards, every byte searched, including log lines and metrics:",
         *table(
             "game | games | messages | bytes | cards named in them | log lines | leaks",
             [

@@ -38,14 +38,14 @@ def compare_game(plan: SimulationPlan, i: int) -> int:
         if line.author != CHANCE and line.begins:
             position = walk.position()
             if wanted and other.bare(wanted) != other.bare(position):
-                raise AssertionError(f"after a move: {text(other.bare(wanted))}, we have {text(other.bare(position))}")
+                raise AssertionError(f"after a move: {text(other.bare(wanted))}, not {text(other.bare(position))}")
             theirs = other.remember(position, wanted)
             compare_position(game, walk.state, position, theirs)
             wanted = other.rules.after(theirs, game.write_action(walk.state, move_at(match.live, k)))
             compared += 1
         walk.repeat(line)
     if wanted["phase"] != "over":
-        raise AssertionError("the game is over for us only")
+        raise AssertionError("the game is over, but not for the oracle")
     return compared
 
 
@@ -55,14 +55,14 @@ def compare_position(game: Any, state: Any, position: dict[str, Any], theirs: di
     mine = sorted([text(game.write_action(state, sentence)) for sentence in sentences(state)])
     legal = sorted([text(action) for action in other.rules.legal(theirs)])
     if mine != legal:
-        raise AssertionError(f"moves {set(mine) ^ set(legal)} of {text(position)}")
+        raise AssertionError(f"different legal moves {set(mine) ^ set(legal)} at {text(position)}")
     score = other.rules.score(theirs)
     if score["points"] != game.points(state) or score["winners"] != game.winners(state):
-        raise AssertionError(f"score {score} of {text(position)}")
+        raise AssertionError(f"different score {score} at {text(position)}")
     other.compare(state, theirs)
     again, table, script = open_position(msgspec.json.decode(msgspec.json.encode(position)))
     if again.write_position(table, Script(script)) != position:
-        raise AssertionError(f"text of {text(position)}")
+        raise AssertionError(f"changed by writing and reading: {text(position)}")
 
 
 def plans(name: str, seed: str) -> list[SimulationPlan]:

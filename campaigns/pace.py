@@ -8,8 +8,8 @@ played again with the same decisions, and windows of zero length where nobody ac
 these windows cost; a window in which someone acted is as long as before, and so is the time for every decision.
 
 Goals: no prompt without an answer in hand; at most 1 second per round for someone who plays alone with bots, and at
-most 12 for two people and a bot. A goal that is missed fails the campaign, and so does a game that takes another course
-when it is repeated. With --keep the result is written to docs/figures/pace.json and .md.
+most 12 for two people and a bot. A goal that is missed fails the campaign, and so does a repeated game that
+goes differently. With --keep the result is written to docs/figures/pace.json and .md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from typing import Any
 from unittest.mock import patch
 
 from campaigns._figures import arguments, print_figures, progress, stamp, table, write_page
-from campaigns._scripted_table import Company, GameScript, play, replay
+from campaigns._scripted_table import GameScript, LineUp, play, replay
 from campaigns._settings import opened
 from tabbytop.games.registry import NAMES
 from tabbytop.server.rooms.bot_seats import BotSeats
@@ -42,13 +42,13 @@ NO_PLANS = "bots think about theirs only then"
 NEITHER = "both"
 
 
-def companies(game: str) -> list[Company]:
-    """Return who plays a game: someone alone, two people with a bot and, if it has windows, only people."""
+def line_ups(game: str) -> list[LineUp]:
+    """Return the line-ups of a game: one person and bots, two people and a bot and, if it has windows, only people."""
     rules = opened(game, DECKS[game][0])
-    found = [*[Company(game, 1, players - 1) for players in rules.players], Company(game, 2, 1)]
+    found = [*[LineUp(game, 1, players - 1) for players in rules.players], LineUp(game, 2, 1)]
     if rules.windows:
-        found += [Company(game, 2, 1, "tiger"), Company(game, 2, 1, long_windows=True)]
-        found += [Company(game, people, 0) for people in rules.players if people >= 3]
+        found += [LineUp(game, 2, 1, "tiger"), LineUp(game, 2, 1, long_windows=True)]
+        found += [LineUp(game, people, 0) for people in rules.players if people >= 3]
     return found
 
 
@@ -63,16 +63,16 @@ def without(overlap: str) -> Iterator[None]:
 
 
 def no_view(state: Any, seat: int) -> None:
-    """Show nobody their next move early."""
+    """Replace `view_ahead`: nobody can choose a next move early."""
 
 
 def no_plan(self: BotSeats, state: Any) -> None:
-    """Let no bot choose its next move early."""
+    """Replace `_plan_ahead`: no bot chooses its next move early."""
 
 
 @dataclass
 class PaceRow:
-    """The sums of some games of one company."""
+    """Totals over some games of one line-up."""
 
     games: int = 0
     rounds: float = 0.0
@@ -105,17 +105,17 @@ class PaceRow:
                 setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
-def measure(company: Company, seed: str, overlap: str = EVERYTHING, *, kinds: bool = False) -> PaceRow:
-    """Play one game, then again without the windows in which nobody acted, and without those of each of the `kinds`."""
+def measure(line_up: LineUp, seed: str, overlap: str = EVERYTHING, *, kinds: bool = False) -> PaceRow:
+    """Play one game, then replay it without the windows in which nobody acted; with `kinds`, also without each kind."""
     script = GameScript(seed)
     with without(overlap):
-        first = play(company, script)
+        first = play(line_up, script)
         # At a private table, a window that prompts lasts as long as the player's decision.
-        empty = [one for one in first.windows if not one.acted and not (company.is_solo and one.line in first.answered)]
+        empty = [one for one in first.windows if not one.acted and not (line_up.is_solo and one.line in first.answered)]
         row = PaceRow(
             games=1,
-            rounds=first.turns / company.players,
-            turns=first.turns * company.people / company.players,
+            rounds=first.turns / line_up.players,
+            turns=first.turns * line_up.people / line_up.players,
             seconds=first.seconds,
             is_open=sum(one.closed - one.opened for one in empty),
             windows=len(first.windows),
@@ -124,15 +124,15 @@ def measure(company: Company, seed: str, overlap: str = EVERYTHING, *, kinds: bo
             bare_prompts=first.bare_prompts,
             clicks=first.clicks,
             sealed=first.sealed,
-            problems=[f"{company}, {seed}: {fault}" for fault in first.faults],
+            problems=[f"{line_up}, {seed}: {fault}" for fault in first.faults],
         )
 
         def again(kind: str = "", *, keeps_prompts: bool = True) -> float:
-            """Return how much faster the game is without these windows."""
+            """Replay the game without these windows, and return how many seconds faster it is."""
             closed = {one.line for one in empty if kind in ("", one.kind)}
-            second = replay(company, script, closed, keeps_prompts=keeps_prompts)
+            second = replay(line_up, script, closed, keeps_prompts=keeps_prompts)
             if second.lines != first.lines or second.faults:
-                row.problems.append(f"{company}, {seed}: the repeated game took another course {second.faults}")
+                row.problems.append(f"{line_up}, {seed}: the repeated game went differently {second.faults}")
             return first.seconds - second.seconds
 
         row.delay = again()
@@ -142,11 +142,11 @@ def measure(company: Company, seed: str, overlap: str = EVERYTHING, *, kinds: bo
     return row
 
 
-def figures_of(company: Company, row: PaceRow, **more: Any) -> dict[str, Any]:
+def figures_of(line_up: LineUp, row: PaceRow, **more: Any) -> dict[str, Any]:
     """Return a row as figures per round and per turn."""
     return {
-        "game": company.game,
-        "company": str(company),
+        "game": line_up.game,
+        "line_up": str(line_up),
         **more,
         "games": row.games,
         "rounds": round(row.rounds, 1),
@@ -161,23 +161,23 @@ def figures_of(company: Company, row: PaceRow, **more: Any) -> dict[str, Any]:
         "bare_prompts": row.bare_prompts,
         "clicks": round(row.clicks / row.turns, 1),
         "sealed": row.sealed,
-        "goal": goal(company),
+        "goal": goal(line_up),
         "problems": row.problems[:20],
     }
 
 
-def goal(company: Company) -> float | None:
+def goal(line_up: LineUp) -> float | None:
     """Return the longest delay per round that is allowed, if there is a goal."""
-    if company.long_windows:
+    if line_up.long_windows:
         return None
-    return SOLO_GOAL if company.is_solo else PEOPLE_GOAL if (company.people, company.bots) == (2, 1) else None
+    return SOLO_GOAL if line_up.is_solo else PEOPLE_GOAL if (line_up.people, line_up.bots) == (2, 1) else None
 
 
 def broken(rows: list[dict[str, Any]]) -> list[str]:
     """Return the goals that were missed."""
     found: list[str] = []
     for row in rows:
-        name = f"{row['game']}, {row['company']}"
+        name = f"{row['game']}, {row['line_up']}"
         if row["bare_prompts"]:
             found.append(f"{name}: {row['bare_prompts']} prompts without an answer in hand")
         if row["goal"] is not None and row["delay"] > row["goal"]:
@@ -186,27 +186,27 @@ def broken(rows: list[dict[str, Any]]) -> list[str]:
     return found
 
 
-def run(company: Company, games: int, seed: str, pool: ProcessPoolExecutor, overlap: str = EVERYTHING) -> PaceRow:
-    """Play some games of a company."""
+def run(line_up: LineUp, games: int, seed: str, pool: ProcessPoolExecutor, overlap: str = EVERYTHING) -> PaceRow:
+    """Play some games of a line-up."""
     total = PaceRow()
-    measure_one = partial(measure, company, overlap=overlap, kinds=overlap == EVERYTHING)
+    measure_one = partial(measure, line_up, overlap=overlap, kinds=overlap == EVERYTHING)
     for row in pool.map(measure_one, [f"{seed} {i}" for i in range(games)]):
         total.add(row)
-        progress(f"{company.game}, {company}: {total.games}/{games} games")
+        progress(f"{line_up.game}, {line_up}: {total.games}/{games} games")
     return total
 
 
 def strictly(rows: list[dict[str, Any]]) -> str:
     """Return a sentence about the rows that would miss their goal by the stricter figure."""
     over = [row for row in rows if row["goal"] is not None and row["with_prompts"] > row["goal"]]
-    said = "; ".join(f"{row['company']}: {row['with_prompts']}, more than {row['goal']}" for row in over)
+    said = "; ".join(f"{row['line_up']}: {row['with_prompts']}, more than {row['goal']}" for row in over)
     return f"By that figure, goals would be missed ({said})." if over else "By that figure, all goals are met, too."
 
 
 def page(found: dict[str, Any]) -> list[str]:
     """Return the figures as a page."""
-    keys = ("game", "company", "games", "windows", "acted", "open", "delay", "goal", "with_prompts", "seconds")
-    clicks = ("game", "company", "prompts", "bare_prompts", "clicks", "sealed")
+    keys = ("game", "line_up", "games", "windows", "acted", "open", "delay", "goal", "with_prompts", "seconds")
+    clicks = ("game", "line_up", "prompts", "bare_prompts", "clicks", "sealed")
     lines = [
         "# How windows delay games",
         "",
@@ -225,7 +225,7 @@ def page(found: dict[str, Any]) -> list[str]:
         "What is left for two people and a bot: nobody can choose early what comes after a card is drawn. So each",
         "turn waits 3 seconds for the cancel window of its second action, and 3 more if a copy window follows. A bot",
         "thinks for 0.8 seconds, so most of a window before its move is waiting: 2.4 seconds after its first action,",
-        "and after the draw-up before its turn.",
+        "and after the refill before its turn.",
         *table(
             "game | who plays | games | windows | acted | open | **delay** | goal | with prompts | whole round",
             [["–" if row[key] is None else row[key] for key in keys] for row in found["rows"]],
@@ -236,7 +236,7 @@ def page(found: dict[str, Any]) -> list[str]:
         *table(
             "game | who plays | kinds",
             [
-                [row["game"], row["company"], ", ".join(f"{kind} {took}" for kind, took in row["by_kind"].items())]
+                [row["game"], row["line_up"], ", ".join(f"{kind} {took}" for kind, took in row["by_kind"].items())]
                 for row in found["rows"]
                 if row["by_kind"]
             ],
@@ -257,7 +257,7 @@ def page(found: dict[str, Any]) -> list[str]:
             *table(
                 "game | who plays | overlaps | delay | with prompts",
                 [
-                    [row[key] for key in ("game", "company", "overlap", "delay", "with_prompts")]
+                    [row[key] for key in ("game", "line_up", "overlap", "delay", "with_prompts")]
                     for row in found["overlaps"]
                 ],
             ),
@@ -267,18 +267,18 @@ def page(found: dict[str, Any]) -> list[str]:
 
 def main() -> None:
     """Run the campaign from the command line."""
-    given = arguments("pace", __doc__ or "", 20, "of each company")
+    given = arguments("pace", __doc__ or "", 20, "of each line-up")
     rows: list[dict[str, Any]] = []
     overlaps: list[dict[str, Any]] = []
     with ProcessPoolExecutor(given.jobs, multiprocessing.get_context("spawn")) as pool:
         for game in given.game or NAMES:
-            for company in companies(game):
-                rows.append(figures_of(company, run(company, given.games, given.seed, pool)))
+            for line_up in line_ups(game):
+                rows.append(figures_of(line_up, run(line_up, given.games, given.seed, pool)))
             if rows[-1]["windows"]:
-                company = Company(game, 2, 1)
+                line_up = LineUp(game, 2, 1)
                 for overlap in (NO_OVERLAP, NO_PLANS, NEITHER):
-                    total = run(company, given.games, given.seed, pool, overlap)
-                    overlaps.append(figures_of(company, total, overlap=overlap))
+                    total = run(line_up, given.games, given.seed, pool, overlap)
+                    overlaps.append(figures_of(line_up, total, overlap=overlap))
     missed = broken(rows)
     found = stamp("pace", given.game or [], given, {"broken": missed, "rows": rows, "overlaps": overlaps})
     print_figures("pace", found, keep=given.keep)

@@ -107,7 +107,7 @@ def one_game(match: Match, weights: dict[str, float], rng: Random, reached: Rule
         for a in said:
             step = match.state.agenda[-1]
             if a not in step.options(match.state):
-                raise RuntimeError(f"{game.words.write(a)} is no option of {step.key()}")
+                raise RuntimeError(f"{game.words.write(a)} isn't an option of {step.key()}")
             reached.steps[str(step.key()[0])] += 1
             reached.rules.update(step.cites(match.state, a))
             match.act(a)

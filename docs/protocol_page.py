@@ -66,7 +66,7 @@ and gets exactly what it missed.
 - `seat`: whose view you want, if you have several seats. Without a seat you are a watcher. Seats are numbered from 0 in
   messages and logs, and from 1 in sentences.
 - `watch=1`: watch even though you have a seat, for a screen that everyone sees.
-- `tell`: the language in which news also come as sentences.
+- `tell`: the language in which news also comes as sentences.
 
 The `tabbytop` cookie identifies you, or `Authorization: Bearer` with a token for one seat; “Without a socket” shows how
 to get them. A browser must be on one of the server's own pages (`Origin`).
@@ -218,7 +218,7 @@ frame of another seat. It takes effect immediately, but only on `prompted`: no w
 seat may still answer. There is one exception, for someone who plays alone among bots (see below).
 
 Any player can make windows three times as long (`more-time`), from the next turn on. The entry `long-windows` doesn't
-say who did. The host and that player can switch it off (`your_long_windows`), also from the next turn on. With
+say who did. The host and that player can switch it off (`your_long_windows`), again from the next turn on. With
 `long_windows` in the setup a table starts that way.
 
 If one person plays alone, among bots or with all seats on one screen, and watchers aren't allowed, the window waits

@@ -148,7 +148,7 @@ LIMITS = {
     "unsent messages for a client that doesn't read, before it is disconnected (1013)": MAX_UNSENT,
     "`too-often` answers on a socket, before it is closed (1008)": MAX_THROTTLED,
     "seconds between two pings on a socket": f"{PING_EVERY:g}",
-    "KiB of request line and headers, also for a WebSocket handshake (431 beyond that)": MAX_HEAD_BYTES // 1024,
+    "KiB of request line and headers, of WebSocket handshakes too (431 beyond that)": MAX_HEAD_BYTES // 1024,
     "KiB for one header, or for the request line, of a WebSocket handshake (431)": MAX_HANDSHAKE_LINE // 1024,
     "headers of a WebSocket handshake (431)": MAX_HANDSHAKE_HEADERS,
     "passwords waiting to be checked": MAX_WAITING_PASSWORDS,

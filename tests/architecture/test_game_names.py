@@ -1,4 +1,4 @@
-"""Only a game's own files and the lists of games name it, and CONTRIBUTING.md tells all of them. `web/tests` checks the
+"""Only a game's own files and the lists of games name it, and CONTRIBUTING.md lists all of them. `web/tests` checks the
 browser."""
 
 from __future__ import annotations

@@ -15,7 +15,7 @@ from bench import serving
 from bench.machine import as_text, cpu_seconds, memory
 from bench.servers import BOARDGAME, BenchServer, LoadClient, boardgame_version
 from bench.serving import CAT_BOX, THEIRS, ServingPlan, busy, page
-from bench.serving_report import compared, held, text_tables
+from bench.serving_report import compared, largest_load, text_tables
 from bench.websocket import SocketClosed, WebSocket
 from tabbytop.games.registry import NAMES
 
@@ -61,10 +61,10 @@ def test_our_moves_per_processor_second_are_compared_with_theirs() -> None:
 
 def test_capacity_is_the_largest_number_of_tables_with_timely_moves() -> None:
     found = made_up()
-    best = held(found["busy"]["pure"])
+    best = largest_load(found["busy"]["pure"])
     assert best is not None
     assert best["tables"] == 62
-    assert held(found["busy"][THEIRS]) is None
+    assert largest_load(found["busy"][THEIRS]) is None
     busy_table = text_tables(found)[1].markdown()
     assert "| pure: holds | 62 | 248 | 62 | 22 | 45 | 90 | 0.10 | 1.61 | 512 |" in busy_table
     assert busy_table.count("holds") == 1

@@ -64,7 +64,7 @@ def errors_in(*frames: m.Frame) -> list[str]:
     """Return the errors in a sequence of frames."""
     recorder = Recorder("Kit", Totals())
     for frame in frames:
-        recorder.hear(msgspec.json.encode(frame), 0)
+        recorder.record(msgspec.json.encode(frame), 0)
     return recorder.tally.wrong
 
 

@@ -374,7 +374,7 @@ def time_on_a_set_clock(folder: Path, cases: Collection[str]) -> dict[str, dict[
             def note(window: int, seconds: float, table: str = seated.table) -> None:
                 found.opened[table, window] = seconds
 
-            watcher.on_message = Stopwatch(server.clock.now, note).hear
+            watcher.on_message = Stopwatch(server.clock.now, note).record
             await seated.seats[0].send_command(m.Start())
             await TimedTable(seated.seats, ManualTime(seated, watcher), rng, found).play(is_enough)
 

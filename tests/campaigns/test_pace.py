@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from campaigns._scripted_table import Company, GameScript
+from campaigns._scripted_table import GameScript, LineUp
 from campaigns._settings import opened
-from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, companies, figures_of, measure
+from campaigns.pace import EVERYTHING, NEITHER, NO_PLANS, PaceRow, broken, figures_of, line_ups, measure
 from tabbytop.bots.simple import Kitten
 from tabbytop.games.registry import NAMES
 from tabbytop.server.rooms.sealed_answers import SealedAnswers
@@ -16,33 +16,33 @@ from tabbytop.server.tables.state import TableState
 from tabbytop.table.files import DECKS
 
 KITTY = "here-kitty-kitty"
-TRIO = Company(KITTY, 2, 1)
-SOLO = Company(KITTY, 1, 2)
-_measured: dict[tuple[Company, str], PaceRow] = {}
+TRIO = LineUp(KITTY, 2, 1)
+SOLO = LineUp(KITTY, 1, 2)
+_measured: dict[tuple[LineUp, str], PaceRow] = {}
 
 
-def sample(company: Company, overlap: str = EVERYTHING) -> PaceRow:
+def sample(line_up: LineUp, overlap: str = EVERYTHING) -> PaceRow:
     """Measure one game, once for all tests."""
-    if (company, overlap) not in _measured:
-        _measured[company, overlap] = measure(
-            company, "sample", overlap, kinds=(company, overlap) == (TRIO, EVERYTHING)
+    if (line_up, overlap) not in _measured:
+        _measured[line_up, overlap] = measure(
+            line_up, "sample", overlap, kinds=(line_up, overlap) == (TRIO, EVERYTHING)
         )
-    return _measured[company, overlap]
+    return _measured[line_up, overlap]
 
 
-def missed(company: Company, row: PaceRow) -> list[str]:
+def missed(line_up: LineUp, row: PaceRow) -> list[str]:
     """Return the goals that these games miss."""
-    return broken([figures_of(company, row)])
+    return broken([figures_of(line_up, row)])
 
 
-@pytest.mark.parametrize("company", [SOLO, TRIO, *[Company(name, 2, 1) for name in NAMES if name != KITTY]], ids=str)
-def test_no_window_prompts_for_nothing_and_the_same_game_is_repeated(company: Company) -> None:
-    row = sample(company)
+@pytest.mark.parametrize("line_up", [SOLO, TRIO, *[LineUp(name, 2, 1) for name in NAMES if name != KITTY]], ids=str)
+def test_no_window_prompts_for_nothing_and_the_same_game_is_repeated(line_up: LineUp) -> None:
+    row = sample(line_up)
     assert row.bare_prompts == 0
     assert row.problems == []
     assert row.rounds > 3
     assert 0 <= row.delay <= row.with_prompts <= row.is_open
-    assert bool(row.windows) == (company.game == KITTY)
+    assert bool(row.windows) == (line_up.game == KITTY)
 
 
 def test_someone_who_plays_alone_waits_for_no_window() -> None:
@@ -94,7 +94,7 @@ def test_solo_windows_that_stay_open_are_found(monkeypatch: pytest.MonkeyPatch) 
 def test_a_game_that_takes_another_course_when_repeated_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     rng = Random("sample")
     monkeypatch.setattr(GameScript, "decide", lambda self, game, seat, view: Kitten().move(game, view, [], rng))
-    assert [text for text in missed(SOLO, measure(SOLO, "sample")) if "another course" in text]
+    assert [text for text in missed(SOLO, measure(SOLO, "sample")) if "went differently" in text]
 
 
 # The instruments
@@ -102,16 +102,16 @@ def test_a_game_that_takes_another_course_when_repeated_is_found(monkeypatch: py
 
 def test_companies_are_those_of_the_goals() -> None:
     for name in NAMES:
-        alone = [company.players for company in companies(name) if company.is_solo]
+        alone = [line_up.players for line_up in line_ups(name) if line_up.is_solo]
         assert alone == list(opened(name, DECKS[name][0]).players)
-        assert Company(name, 2, 1) in companies(name)
-    assert {company.people for company in companies(KITTY) if not company.bots} == {3, 4, 5, 6}
-    assert [company for company in companies(KITTY) if company.long_windows] != []
+        assert LineUp(name, 2, 1) in line_ups(name)
+    assert {line_up.people for line_up in line_ups(KITTY) if not line_up.bots} == {3, 4, 5, 6}
+    assert [line_up for line_up in line_ups(KITTY) if line_up.long_windows] != []
 
 
 def test_only_named_companies_have_a_goal() -> None:
-    rows = [figures_of(one, PaceRow(games=1, rounds=1.0, turns=1.0, delay=13.0)) for one in companies(KITTY)]
-    assert [row["company"] for row in rows if broken([row])] == [
+    rows = [figures_of(one, PaceRow(games=1, rounds=1.0, turns=1.0, delay=13.0)) for one in line_ups(KITTY)]
+    assert [row["line_up"] for row in rows if broken([row])] == [
         "solo, 1 bot",
         *[f"solo, {bots} bots" for bots in range(2, 6)],
         "2 people, 1 bot",

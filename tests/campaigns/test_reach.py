@@ -11,7 +11,7 @@ import pytest
 from campaigns.reach import BOUND, SET_UP_ONLY, play
 from tabbytop.engine.step import Step
 from tabbytop.games.catbox.pile import Under
-from tabbytop.games.kitty.windows import Asking
+from tabbytop.games.kitty.windows import CardWindow
 from tabbytop.games.registry import NAMES, open_game
 from tabbytop.table.files import DECKS, read_deck
 
@@ -22,7 +22,9 @@ SAMPLE = {"cat-box": 60, "if-it-fits": 70, "here-kitty-kitty": 60}
 
 def interactive_steps(step: type[Step[Any]], package: str) -> set[type[Step[Any]]]:
     """Return all steps of a game in which a player acts."""
-    found = {step} if step.__module__.startswith(f"tabbytop.games.{package}") and step not in (Under, Asking) else set()
+    found = (
+        {step} if step.__module__.startswith(f"tabbytop.games.{package}") and step not in (Under, CardWindow) else set()
+    )
     for subclass in step.__subclasses__():
         found |= interactive_steps(subclass, package)
     return {kind for kind in found if not kind.automatic}

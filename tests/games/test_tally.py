@@ -96,7 +96,7 @@ def test_if_it_fits_tallies_box_by_box() -> None:
     assert (other["closed"], other["worth"], other["scorers"], other["points"]) == (False, 1, [1], {"1": 1})
 
 
-def test_if_it_fits_tallies_further_cats_of_players_who_do_not_score_the_box() -> None:
+def test_if_it_fits_tallies_extra_cats_of_players_who_do_not_score_the_box() -> None:
     cells = [f"{x},4 {'E' if x == 0 else 'W' if x == 9 else 'EW'}:" for x in range(10)]
     across = ["0,4 lilly", "2,4 lilly", "4,4 lilly", "6,4 milo", "8,4 milo"]
     (box,) = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))

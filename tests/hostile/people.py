@@ -51,7 +51,7 @@ async def refused(request: Awaitable[Any]) -> str:
 
 
 async def within(request: Awaitable[Any]) -> Any:
-    """Wait for a result, but not forever."""
+    """Wait for a result, with a timeout."""
     async with asyncio.timeout(PATIENCE):
         return await request
 

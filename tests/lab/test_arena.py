@@ -213,7 +213,7 @@ def test_a_full_disk_is_refused_and_loses_nothing(
 
 
 def result_of(points: list[int], winners: list[int], bots: list[int]) -> GameResult:
-    """Return a result with these points and winners, and nothing else of interest."""
+    """Return a result with these points and winners, and zeros for everything else."""
     zeros = [0] * len(points)
     seconds = [0.0] * len(points)
     return GameResult(0, 0, bots, 0, points, winners, 1, zeros, [], seconds, seconds, [{} for _ in points])

@@ -91,7 +91,7 @@ def compare(game: Game[Table], view: Table, worlds: dict[Hands, Fraction], rng: 
 
 
 def test_2_a_card_that_is_named_stays_the_same_card_in_every_world() -> None:
-    """Cover a card named in the middle of a move, while a filled hand may hold the same kind in another slot."""
+    """A seat names a card in the middle of a move. `fill` may deal that kind to another slot as well."""
     players = [{**NOTHING, "hand": ["tuna", "cat-burglar"]}, {**NOTHING, "yard": {"black": 1}}]
     deck = ["cat-burglar", "cat-burglar", "can-opener"]
     data = {"game": "here-kitty-kitty", "players": players, "deck": deck, "to_move": 0, "phase": "turn"}

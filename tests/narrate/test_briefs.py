@@ -122,7 +122,7 @@ def test_discards_say_nothing_and_cards_are_named() -> None:
     assert briefs(match, 1) == []
 
 
-def test_the_final_round_of_here_kitty_kitty_is_told_to_everyone() -> None:
+def test_the_final_round_of_here_kitty_kitty_is_announced_to_everyone() -> None:
     match = kitty_match_at(kitty_player(yard="orange"), kitty_player(), deck=[], actions_left=1)
     match.do(move("orange", "yard", "porch"))
     pass_all(match)
@@ -132,7 +132,7 @@ def test_the_final_round_of_here_kitty_kitty_is_told_to_everyone() -> None:
     assert briefs(match, 1, "de")[1:] == ["Die Schlussrunde beginnt"]
 
 
-def test_the_last_rounds_of_if_it_fits_are_told_to_everyone() -> None:
+def test_the_last_rounds_of_if_it_fits_are_announced_to_everyone() -> None:
     four_asleep = ["0,0 sleeping lilly", "2,0 sleeping lilly", "4,0 sleeping lilly", "6,0 sleeping lilly"]
     match = fits_match_at(LILLY, fits_player("milo", "NESW:"), cells=four_asleep, phase="turn")
     match.do(sleep(1, 0))
@@ -142,7 +142,7 @@ def test_the_last_rounds_of_if_it_fits_are_told_to_everyone() -> None:
 
 @pytest.mark.parametrize("name", list(DECKS))
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_whole_games_are_told_in_short_sentences_without_places_or_full_stops(name: str, code: str) -> None:
+def test_whole_games_are_described_in_short_sentences_without_places_or_full_stops(name: str, code: str) -> None:
     game = open_game(name, read_deck(name, DECKS[name][0]))
     match = Match(game, game.start(3, {}), seeded_dealer(3, f"{name} briefs"))
     match.deal()

@@ -1,4 +1,4 @@
-"""Check which zones of Here, Kitty, Kitty! an entry is said to change: whoever caused it, and the same for everyone."""
+"""Check which zones of Here, Kitty, Kitty! an entry changes, by the narrator's account: the same for every viewer."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ EVERYONE = (0, 1, 2, WATCHER, None)
 
 
 def changed_since(match: PositionMatch, line: int) -> list[str]:
-    """Return the zones that changed since a line, after checking that every viewer is told the same."""
-    told = []
+    """Return the zones that changed since a line, after checking that every viewer gets the same ones."""
+    changed = []
     for seat in EVERYONE:
         narrator = Narrator(english(), match.match, seat, NAMED)
         narrator.narrate(line, skip=True)
         narrator.narrate()
-        told.append(narrator.changed)
-    assert told == [told[0]] * len(told)
-    return told[0]
+        changed.append(narrator.changed)
+    assert changed == [changed[0]] * len(changed)
+    return changed[0]
 
 
 def count_lines(match: PositionMatch) -> int:

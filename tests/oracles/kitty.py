@@ -297,7 +297,7 @@ def turn_step(position: Position, frame: Frame) -> bool:
         return True
     position["actions_left"] = 0
     push(position, {"step": "end"})
-    if position["final_turns_left"] is None:  # HKK-6.1: no drawing up in the final round, so no Land on Your Feet
+    if position["final_turns_left"] is None:  # HKK-6.1: no refills in the final round, so no Land on Your Feet
         land = {"step": "land", "seats": seats_from(position, me), "action": None, "by": me, "card": None}
         push(position, {"step": "draw", "seat": me, "cards": None}, land)
     return False

@@ -17,7 +17,7 @@ WORLDS = 2
 """Worlds in which House Cat evaluates each move."""
 
 
-def run_its_course(game: Game[Any], world: Any, rng: Random) -> None:
+def resolve_move(game: Game[Any], world: Any, rng: Random) -> None:
     """Resolve a move: every seat passes in windows, and the choices that cards ask for are random."""
     heuristics = HEURISTICS[game.name]
     while actor(world) >= 0 and world.agenda[-1].reacts:

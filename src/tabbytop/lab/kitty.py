@@ -8,7 +8,7 @@ from typing import Any
 
 from tabbytop.bots.heuristics import HEURISTICS
 from tabbytop.bots.rollout import win_chances
-from tabbytop.bots.simple import run_its_course
+from tabbytop.bots.simple import resolve_move
 from tabbytop.engine.play import apply, say, sentences
 from tabbytop.engine.seats import CHANCE
 from tabbytop.games.kitty.drawing import UP, DrawOne
@@ -98,10 +98,10 @@ def value_after(game: Any, s: Table, seat: int, sentence: tuple[int, ...], rng: 
     """Return the seat's chance of winning after a move that nobody answers."""
     world = game.clone(s)
     say(world, sentence)
-    run_its_course(game, world, rng)
+    resolve_move(game, world, rng)
     while world.agenda and isinstance(step := world.agenda[-1], DrawOne) and step.more != UP:
         apply(world, step.sample(world, rng))
-        run_its_course(game, world, rng)
+        resolve_move(game, world, rng)
     return win_chances(game, HEURISTICS[game.name].make_evaluator(), world)[seat]
 
 

@@ -1,4 +1,4 @@
-"""IIF-1.4, owners' deck files: their own cards, kinds of toys and ids; and cards that positions name by id."""
+"""IIF-1.4, custom deck files: cards, kinds of toys and ids of their own; and cards that positions name by id."""
 
 import json
 from collections import Counter

@@ -1,4 +1,4 @@
-"""IIF-10, scoring: who scores a box, what it is worth, points for further cats, and who wins."""
+"""IIF-10, scoring: who scores a box, what it is worth, points for extra cats, and who wins."""
 
 from typing import Any
 

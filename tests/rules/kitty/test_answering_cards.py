@@ -210,7 +210,7 @@ def test_tuna_cancels_a_copy_cat_of_cat_burglar() -> None:
 
 
 def after_a_draw_up() -> PositionMatch:
-    """Return a match in which seat 0 has drawn up, and seat 2 has cats and Land on Your Feet."""
+    """Return a match in which seat 0 has refilled their hand, and seat 2 has cats and Land on Your Feet."""
     armed = player(house="black", porch="gray", yard="white", hand=["land-on-your-feet"])
     match = match_at(player(), player(yard="orange"), armed, deck=["can-opener", "catnip", "stray-dog", "cat-fight"])
     match.do(move("black", "neighborhood", "yard"), move("black", "neighborhood", "yard"))

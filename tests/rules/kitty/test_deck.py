@@ -1,4 +1,4 @@
-"""HKK-8, the deck: 51 cards of 28 kinds; and owners' deck files, in which new cards are data only."""
+"""HKK-8, the deck: 51 cards of 28 kinds; and custom deck files, in which new cards are data only."""
 
 from copy import deepcopy
 from typing import Any
@@ -104,7 +104,7 @@ def test_a_position_has_no_more_copies_of_a_card_than_the_deck(name: str, copies
     assert (refusal.rule, refusal.why) == ("HKK-8", "too-many-copies")
 
 
-# An owner's deck
+# Custom decks
 
 
 def deck_with(*cards: Json, **more: Any) -> Json:

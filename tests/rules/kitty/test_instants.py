@@ -26,7 +26,7 @@ HOARD = player(house="10 black 10 gray 10 orange")
 
 
 def drawn(card: str, *players: Json, by: int = 0) -> PositionMatch:
-    """Return a match in which a player has discarded a card and draws this Instant first when drawing up."""
+    """Return a match in which a player has discarded a card and draws this Instant first when refilling their hand."""
     seats = list(players)
     seats[by] = {**seats[by], "hand": ["stray-dog", *seats[by]["hand"]]}
     match = match_at(*seats, deck=[card, *FILLER], to_move=by, actions_left=1)

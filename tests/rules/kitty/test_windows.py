@@ -1,4 +1,4 @@
-"""HKK-5.1 and HKK-5.4, windows: canceling a declared action, and Land on Your Feet after a draw-up."""
+"""HKK-5.1 and HKK-5.4, windows: canceling a declared action, and Land on Your Feet after a refill."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 
 from tabbytop.engine.errors import Refusal
 from tabbytop.games.kitty.playing import CopyWindow, LandWindow
-from tabbytop.games.kitty.windows import KINDS, Asking, CancelWindow, ShieldWindow
+from tabbytop.games.kitty.windows import KINDS, CancelWindow, CardWindow, ShieldWindow
 from tests.rules.kitty.tables import (
     PASS,
     QUIET_DECK,
@@ -372,11 +372,11 @@ def test_a_pick_is_not_a_window() -> None:
 
 
 def test_the_game_names_all_its_windows() -> None:
-    found: list[Asking] = [
+    found: list[CardWindow] = [
         CancelWindow((0,), 0, 1, 0, 0, ()),
         CopyWindow((0,), 0, 1, 0, ()),
         ShieldWindow((0,), 0, 1, 0),
         LandWindow((0,), 0, 1),
     ]
     assert tuple(window.key()[0] for window in found) == tuple(KINDS)
-    assert {type(window) for window in found} == set(Asking.__subclasses__())
+    assert {type(window) for window in found} == set(CardWindow.__subclasses__())

@@ -24,7 +24,7 @@ class ThinkingBots:
         self.table = table
         self.seconds = seconds
         self.requests: list[MoveRequest] = []
-        self.cancelled = 0
+        self.canceled = 0
 
     async def move(self, request: MoveRequest) -> tuple[int, ...]:
         """Think, then make the move."""
@@ -33,7 +33,7 @@ class ThinkingBots:
         try:
             await clock.sleep_until(clock.now() + self.seconds)
         except asyncio.CancelledError:
-            self.cancelled += 1
+            self.canceled += 1
             raise
         assert self.table.state.match is not None
         return (self.table.state.match.game.words.read(SECOND),)
@@ -91,7 +91,7 @@ def test_a_bot_thinks_again_if_somebody_acted() -> None:
         await table.answer(1, "cancel tuna")
         bots.seconds = 0.0
         closes = await close_window(table)
-        assert bots.cancelled == 1
+        assert bots.canceled == 1
         while table.state.window is not None:
             closes = await close_window(table)
         await table.clock.advance(BOT_SECONDS - 0.001)
@@ -123,7 +123,7 @@ def test_a_slow_bot_thinks_again_after_the_answers_of_bots_in_the_next_window() 
         await close_window(table)
         await table.clock.settle()
         assert [request.in_window for request in bots.requests] == [False, True, False]
-        assert bots.cancelled == 1
+        assert bots.canceled == 1
         opened = table.state.asked_at
         await close_window(table)
         await table.clock.advance_to(opened + 9.0)

@@ -20,7 +20,7 @@ from tabbytop.bots.policy import choose
 from tabbytop.engine.errors import Refusal
 from tabbytop.engine.play import actor, some_sentences
 from tabbytop.engine.window import Window
-from tabbytop.games.kitty.windows import Asking
+from tabbytop.games.kitty.windows import CardWindow
 from tabbytop.narrate.language import english
 from tabbytop.server.rooms.listeners import Listener
 from tabbytop.server.rooms.room import Room
@@ -96,7 +96,7 @@ def could_answer(position: Json, seat: int) -> bool:
     """Return whether this seat holds a card that answers in the open window."""
     _, state, _ = open_position(position)
     window = state.agenda[-1]
-    assert isinstance(window, Asking)
+    assert isinstance(window, CardWindow)
     return bool(window.onward(window.asked[window.asked.index(seat) :]).answers(state))
 
 

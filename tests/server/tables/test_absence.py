@@ -35,7 +35,7 @@ def test_one_vote_hands_the_seat_of_a_player_who_is_away_to_a_bot(tmp_path: Path
         takeover = next(news for news in cleo.news if news.what == "stood-in")
         assert takeover.by == 0
         assert takeover.facts == {"level": "kitten", "why": "away", "asked_by": 1}
-        assert takeover.text == ["Ada is away. Bob let a bot take over until they come back."]
+        assert takeover.text == ["Ada is away. Bob let a bot take over until Ada comes back."]
         before = seated.state.entry_number
         await cleo.send_command(m.StandIn(seat=0))
         assert seated.state.entry_number == before

@@ -10,7 +10,7 @@ export interface TurnEntry {
   made?: string;
   say?: (string | null)[];
   text?: string[];
-  /** The places whose contents it changed, in games whose words don't tell. */
+  /** The places whose contents it changed, in games whose words don't name them. */
   changed?: string[];
 }
 /** Says whether words are a move of some kind. */
@@ -35,7 +35,7 @@ function movesThatCount<T extends TurnEntry>(entries: readonly T[]): T[] {
 
 const ANSWERS = /^(pass|cancel|shield)\b/;
 
-/** Return moves with the passes of each window that let something happen in the name of the player whose doing that was. */
+/** Return moves in which a pass that let something happen is attributed to the player who caused that. */
 function creditPasses<T extends TurnEntry>(moves: readonly T[]): T[] {
   const credited = [...moves];
   let cause = -1;

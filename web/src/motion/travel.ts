@@ -7,7 +7,7 @@ export type AnyView = Record<string, unknown>;
 export interface Moved {
   by: number | null;
   words: string[];
-  /** The places whose contents it changed, in games whose words don't tell. */
+  /** The places whose contents it changed, in games whose words don't name them. */
   changed?: string[];
 }
 

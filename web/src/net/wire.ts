@@ -243,7 +243,7 @@ export interface News {
   text?: string[];
   /** The same in short sentences without a full stop; none for what changes nothing on the table, such as a pass. */
   brief?: string[];
-  /** The places whose contents changed, the same for everyone; only if you asked for sentences, and in games in which words don't tell them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`. */
+  /** The places whose contents changed, the same for everyone; only if you asked for sentences, and in games in which words don't name them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`. */
   changed?: string[];
   /** Sentences that say what it changed on the table, if those of `text` don't, as after a card or an Instant. */
   results?: string[];

@@ -1,4 +1,4 @@
-/** Remembers which entry of a table a player saw last, also after a reload, so that they can be told what they missed. */
+/** Remembers which entry of a table a player saw last, even after a reload, so that the page can say what they missed. */
 
 import { readSetting, saveSetting } from "../ui/local-storage";
 import type { Frame } from "../net/wire";

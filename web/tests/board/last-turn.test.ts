@@ -86,7 +86,7 @@ describe("since a player last moved", () => {
     const marked = (seat: number, ...entries: TurnEntry[]) => movedBy(movesToMark(entries, seat, isOwn, views().changesBoard));
     const play = moved(1, "play can-opener");
 
-    test("what the last pass let happen is marked in the name of the player whose move it was", () => {
+    test("what the last pass let happen is attributed to the player whose move it was", () => {
       const expected = [{ by: 1, words: ["play can-opener"] }, { by: 1, words: ["pass"], changed: ["1 yard"] }];
       expect(marked(0, play, passed(2), passed(0, "1 yard"))).toEqual(expected);
       expect(marked(2, play, passed(2), passed(0, "1 yard"))).toEqual(expected);
@@ -109,7 +109,7 @@ describe("since a player last moved", () => {
       expect(marked(0, shielded)).toEqual([{ by: 2, words: ["shield tuna", "target 2"], changed: ["0 yard"] }]);
     });
 
-    test("passing a turn in Cat Box is nobody else's doing", () => {
+    test("passing a turn in Cat Box isn't attributed to anyone else", () => {
       expect(lastTurn([moved(1, "card 1.0", "at 2,2"), moved(2, "pass")], viewsOf("cat-box")!.changesBoard)).toHaveLength(1);
     });
   });

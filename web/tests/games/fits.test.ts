@@ -30,7 +30,7 @@ function badgesOf(boxes: BoxTally[]): string[] {
 const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
 
 describe("the score", () => {
-  it("is counted box by box, and lists further cats", () => {
+  it("is counted box by box, and lists extra cats", () => {
     const [group, ...more] = tallyGroups(boxes, NAMES);
     expect(more).toEqual([]);
     expect(group).toMatchObject({ title: "Ada", total: 5 });
@@ -39,7 +39,7 @@ describe("the score", () => {
     expect(pointsBySeat(boxes, 2)).toEqual([5, 0]);
   });
 
-  it("is the same on the seats, in the tally and on the boxes, further cats included", () => {
+  it("is the same on the seats, in the tally and on the boxes, extra cats included", () => {
     const points = pointsBySeat(crowded, 2);
     expect(points).toEqual([7, 2]);
     const groups = tallyGroups(crowded, NAMES);
@@ -88,7 +88,7 @@ describe("the board shows", () => {
     const [, , wide, high] = boundsOf([[6, 4]], table);
     expect([wide, high / HIGH]).toEqual([6, 4]);
   });
-  test("more than half of each place to choose from, and of other places nothing for certain", () => {
+  test("more than half of each place to choose from, but possibly nothing of other places", () => {
     const [left, top, wide, high] = coreOf(cards, [[2, 2], [11, 6]], [], table); // prettier-ignore
     expect(left).toBeCloseTo(2.4);
     expect(left + wide).toBeCloseTo(11.6);

@@ -50,7 +50,7 @@ describe("cats in the neighborhood", () => {
     expect(chosen(0, "yard", "yard")).toEqual(["color black"]);
     for (const elsewhere of [chosen(STREET, "neighborhood", "yard"), chosen(0, "porch", "yard"), chosen(1, "yard", "yard")]) expect(elsewhere).toEqual([]);
   });
-  test("can be dragged where a word leads, also after another move was chosen", () => {
+  test("can be dragged where a word leads, even after another move was chosen", () => {
     const choice = new Choice();
     choice.take({ "move black yard porch": {}, "move black yard neighborhood": {}, "move gray neighborhood yard": {} });
     const black = () => movesOf(choice, 0, 0, "yard", "black").map(zoneOf);

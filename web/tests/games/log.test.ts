@@ -32,7 +32,7 @@ describe("sentences with pictures", () => {
     expect(sayWith("log-kitty-move", { name: "Ada", cat: [{ color: "gray" }], from: "Yard", to: "Porch" })).toEqual(["Ada wants to move ", { color: "gray" }, ": Yard → Porch"]);
   });
 
-  test("a chance event's sentence belongs to its word, also when the end of the game is announced", () => {
+  test("a chance event's sentence belongs to its word, even when the end of the game is announced", () => {
     const entry = moved(0, ["color black", null, "card tuna"], "Ada chooses: black.", "Bo draws a card.", "Ada draws Tuna.", "The final round begins [HKK-6.1].");
     expect([0, 1, 2, 3].map((line) => chanceWord(entry, line))).toEqual([undefined, null, "card tuna", undefined]);
   });

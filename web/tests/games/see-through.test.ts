@@ -55,7 +55,7 @@ describe("cats are transparent", () => {
     vi.advanceTimersByTime(1000);
     expect(cats.isActive).toBe(false);
   });
-  test("as long as the key is held, also when the player clicks meanwhile", () => {
+  test("as long as the key is held, even if the player clicks in the meantime", () => {
     const cats = new SeeThrough();
     cats.keydown(key(SEE_THROUGH_KEY));
     cats.press(pointer());

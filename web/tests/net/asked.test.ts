@@ -20,7 +20,7 @@ describe("in a window", () => {
     expect(isPrompted(frame({ window: open({ prompted: true, answered: true }) }), false)).toBe(false);
   });
 
-  it("players who share a screen are all prompted: a curtain for some of them would tell", () => {
+  it("players who share a screen are all prompted: a curtain for some of them would give that away", () => {
     expect(isPrompted(frame({ window: open() }), true)).toBe(true);
     expect(isPrompted(frame({ window: open(), seat: 1 }), true)).toBe(false);
   });

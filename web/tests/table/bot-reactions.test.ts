@@ -48,7 +48,7 @@ test("a bot says something for a few seconds", () => {
   expect(line()).toBe("");
 });
 
-test("points that change while a window opens are an occasion once it has closed, and not before", () => {
+test("points that change while a window opens cause a reaction once it has closed, not before", () => {
   reactions.take(frame(20), table, [0, 0]);
   reactions.take(frame(21, { window: WINDOW }), table, [0, 5]);
   expect(line()).toBe("");
@@ -79,7 +79,7 @@ test("reactions can be switched off and on during a game", () => {
   expect(reactions.moodOf(1)).toBe("calm");
 });
 
-test("a game that was over when the page was loaded is no occasion", () => {
+test("a game that was over when the page was loaded causes no reaction", () => {
   reactions.take(ended(30, 1), table, [3, 9]);
   expect(line()).toBe("");
 });

@@ -9,7 +9,7 @@ test("a bot is glad about many points at once, and cross when it loses them", ()
   expect(reactionTo(BOTS, moment(20, [0, 6, 0]), moment(21, [6, 2, 0]), 0)).toEqual({ seat: 1, occasion: "robbed" });
 });
 
-test("a point or two, a person's points and secret points are no occasion", () => {
+test("a point or two, a person's points and secret points cause no reaction", () => {
   expect(reactionTo(BOTS, moment(20, [0, 0, 0]), moment(21, [9, 2, 0]), 0)).toBeNull();
   expect(reactionTo(BOTS, moment(20, null), moment(21, null), 0)).toBeNull();
 });

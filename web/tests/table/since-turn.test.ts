@@ -222,7 +222,7 @@ describe("a replay", () => {
     element.remove();
   });
 
-  test("shows nothing after it was ended while the views were fetched, or if they can't be had", async () => {
+  test("shows nothing after it was ended while the views were fetched, or if they aren't available", async () => {
     const begun = replay.start(moves, 0);
     replay.cut();
     await begun;

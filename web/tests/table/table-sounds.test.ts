@@ -13,7 +13,7 @@ beforeEach(() => {
   for (const name of ["paper", "tap", "purr"] as const) vi.spyOn(sound, name).mockImplementation(() => void played.push(name));
 });
 
-test("it's your turn: you hear it, and your own move", () => {
+test("your turn and your own moves make a sound", () => {
   soundTurn(heard());
   soundOwnMove(heard());
   expect(played).toEqual(["purr", "tap"]);

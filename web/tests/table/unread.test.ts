@@ -7,7 +7,7 @@ const moved = (n: number) => ({ n, at: 0, what: "moved", by: 1 }) as News;
 
 beforeEach(() => sessionStorage.clear());
 
-test("messages of others are unread until they have been seen, also after a reload", () => {
+test("messages of others are unread until they have been seen, even after a reload", () => {
   const chat = new UnreadChat("t");
   const news = [chatted(1, 1), moved(2), chatted(3, 0), chatted(4, 2)];
   expect(chat.count(news, 0)).toBe(2);

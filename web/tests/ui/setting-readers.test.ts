@@ -1,4 +1,4 @@
-/** Every setting does something: someone besides the settings page reads it. */
+/** Every setting does something: some module besides the settings page reads it. */
 import { expect, test } from "vitest";
 import { Settings } from "../../src/ui/settings.svelte";
 

@@ -75,7 +75,7 @@ describe("another tab's changes", () => {
     expect(settings.animation).toBe("normal");
   });
 
-  test("aren't overwritten, even if nobody told this one", () => {
+  test("aren't overwritten, even if this tab wasn't notified", () => {
     const [here, there] = [new Settings(), new Settings()];
     there.animation = "slow";
     here.confirm = "never";

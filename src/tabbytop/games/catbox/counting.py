@@ -70,7 +70,7 @@ def areas_in_order(places: list[int]) -> list[list[int]]:
 
 
 def unseen(v: Table) -> list[Plain]:
-    """Return the cards of which the seat has not seen both sides, by their two faces: `KP.Y/PKY.`."""
+    """Return the cards that the seat hasn't seen on both sides, by their two faces: `KP.Y/PKY.`."""
     rows: list[Plain] = []
     for kind in sorted(set(v.bag)):
         front, back = v.deck.sides[2 * kind], v.deck.sides[2 * kind + 1]

@@ -240,7 +240,7 @@ def _write_player(s: Table, seat: int) -> Plain:
 
 
 def _write_card(s: Table, card: Card, holder: int) -> Plain:
-    """Return a card in a hand, with the seats besides its holder that know its secret side."""
+    """Return a card in a hand, with the seats other than its holder that know its secret side."""
     secret = None if card.secret == UNKNOWN else write_face(s.deck.faces[card.secret])
     written: Plain = {"public": write_face(s.deck.faces[card.public]), "secret": secret}
     others = [seat for seat in listeners(card.known, s.seats) if seat != holder]

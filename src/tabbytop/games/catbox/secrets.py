@@ -90,7 +90,7 @@ def _shown_sides(s: Table) -> list[int]:
 
 
 def _put_back(s: Table, kinds: list[int]) -> None:
-    """Fill in the other side of those cards, in the same order, from the kinds that were dealt."""
+    """Fill in the other side of the cards in `_shown_sides`, in that order, from the kinds that were dealt."""
     n = 0
     for hand in s.hands:
         for slot in range(len(hand)):

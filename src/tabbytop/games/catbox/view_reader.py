@@ -29,19 +29,19 @@ def read_view(deck: Deck, data: object) -> Table:
     options = as_object(top.get("options", {}), "options", (), ("advanced",))
     players = as_list(top["players"], "players", MOST_LISTED)
     check_seats(len(players), "players", FEWEST_PLAYERS, MOST_PLAYERS, "CB-1.1")
-    seer = _Seer(deck, as_bool(options.get("advanced", False), "options.advanced"), len(players))
-    seer.read_players(players)
-    s = seer.seen
-    s.identities = seer.identities
-    s.tokens = seer.tokens
-    seer.lay(top.get("placed", []))
-    seer.read_pile(top)
+    reader = _ViewReader(deck, as_bool(options.get("advanced", False), "options.advanced"), len(players))
+    reader.read_players(players)
+    s = reader.seen
+    s.identities = reader.identities
+    s.tokens = reader.tokens
+    reader.lay(top.get("placed", []))
+    reader.read_pile(top)
     read_phase(s, top)
     read_guards(s, top, FARTHEST)
     return s
 
 
-class _Seer(Reader):
+class _ViewReader(Reader):
     """A reader of states with holes, whose cards belong to a known deck."""
 
     __slots__ = ("deck", "seen")

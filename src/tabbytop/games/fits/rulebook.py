@@ -32,7 +32,7 @@ RULINGS: Final = (
     "IIF-6.2a",  # its box is judged after it has joined the boxes around it
     "IIF-8.2a",  # with no spot a special toy must be cardboard; with no place it is discarded
     "IIF-9.2a",  # a player who can play nothing discards, even after the end is triggered
-    "IIF-10.3a",  # further cats earn their points whether or not the box was scored
+    "IIF-10.3a",  # extra cats earn their points whether or not the box was scored
     "IIF-10.4a",  # remaining ties are shared
     "IIF-11.1a",  # all five Princess cards, with any number of players
 )

@@ -37,26 +37,26 @@ def read_view(deck: Deck, data: object) -> Table:
     columns, rows = read_table(options.get("table", USUAL_TABLE), "options.table")
     if "toys" in options and read_toys(options["toys"], "options.toys") != deck.toys:
         raise Refusal("IIF-1.3", "other-deck", {}, "options.toys")
-    seer = _Seer(deck, top)
-    seer.read()
-    s = Table(deck, len(seer.players), advanced, columns, rows)
-    s.cats = [player.cat for player in seer.players]
-    s.hands = [[seer.kind(text) for text in player.hand] for player in seer.players]
-    s.stacks = [player.stacks for player in seer.players]
-    s.start = [deck.number[text] for text in seer.start]
+    reader = _ViewReader(deck, top)
+    reader.read()
+    s = Table(deck, len(reader.players), advanced, columns, rows)
+    s.cats = [player.cat for player in reader.players]
+    s.hands = [[reader.kind(text) for text in player.hand] for player in reader.players]
+    s.stacks = [player.stacks for player in reader.players]
+    s.start = [deck.number[text] for text in reader.start]
     s.bag.clear()
-    s.cards = [cards for cards, _ in seer.stacks]
+    s.cards = [cards for cards, _ in reader.stacks]
     s.princesses = [0] * len(s.cards)
-    lay_cells(s, seer)
-    read_across(s, seer)
-    check_counts(s, seer)
+    lay_cells(s, reader)
+    read_across(s, reader)
+    check_counts(s, reader)
     _check_supply(s, top["supply"])
     s.ending = as_bool(top.get("ending", False), "ending")
-    read_phase(s, seer)
+    read_phase(s, reader)
     return s
 
 
-class _Seer(Reader):
+class _ViewReader(Reader):
     """A reader of states with holes, whose cards belong to a known deck."""
 
     __slots__ = ("known",)

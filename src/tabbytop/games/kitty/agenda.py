@@ -182,7 +182,7 @@ def _kind_of(s: Table, action: Plain) -> int:
 
 
 def _usual_instant(s: Table, phase: str, action: Plain, by: int, asked: int) -> None:
-    """Push the steps of an Instant that was drawn during the draw-up."""
+    """Push the steps of an Instant that was drawn while refilling a hand."""
     if _kind_of(s, action) != INSTANT:
         raise Refusal("HKK-5.3", "not-an-instant", {}, "pending.action.card")
     k = s.deck.number[as_text(action["card"], "pending.action.card")]

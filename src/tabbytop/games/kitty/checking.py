@@ -13,7 +13,7 @@ from tabbytop.games.kitty.playing import CopyWindow, LandWindow, OpenCopy
 from tabbytop.games.kitty.rulebook import YARD
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, CancelWindow, ShieldWindow
+from tabbytop.games.kitty.windows import CancelWindow, CardWindow, ShieldWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -88,7 +88,7 @@ def _fits(s: Table, i: int) -> bool:
         return (
             kind.type == STANDARD and not kind.lasting and kind.effect != "copy" and has_shape(s, step.kind, step.said)
         )
-    if isinstance(step, (Turn, Asking)):
+    if isinstance(step, (Turn, CardWindow)):
         return last and _fits_top(s, step, below)
     if isinstance(step, (Effect, MoveCat)):
         return _fits_effect(s, i)

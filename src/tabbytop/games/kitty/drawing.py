@@ -1,4 +1,4 @@
-"""Drawing cards: draw-up, Famous Internet Cat, Instants, and The Cat Came Back [HKK-3.3, HKK-8]."""
+"""Drawing cards: refilling the hand, Famous Internet Cat, Instants, and The Cat Came Back [HKK-3.3, HKK-8]."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ class Effect(Automatic[Table]):
 
 
 class StartEffect(Automatic[Table]):
-    """An effect begins: from here on the state tracks whose cats leave their property and who is shielded."""
+    """Begins an effect: from here on, the state tracks whose cats leave their property and who is shielded."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class StartEffect(Automatic[Table]):
 
 
 class Settle(Automatic[Table]):
-    """The whole effect is done: Pet Insurance pays, clockwise from the player who acted or drew [HKK-8]."""
+    """Ends an effect: Pet Insurance pays, clockwise from the player who acted or drew [HKK-8]."""
 
     __slots__ = ("by", "instant")
 

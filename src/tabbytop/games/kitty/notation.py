@@ -11,11 +11,11 @@ from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.fields import FIELDS, MAY_BE_BARE, keys_of, read_fields, read_pick, write_fields, write_pick
 from tabbytop.games.kitty.flow import DiscardPlayed
-from tabbytop.games.kitty.playing import CopyWindow, LandWindow, Tell
+from tabbytop.games.kitty.playing import ChooseForCard, CopyWindow, LandWindow
 from tabbytop.games.kitty.rulebook import COLORS, HOUSE, MOST_PLAYERS, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.state import NOT_YET, UNKNOWN
 from tabbytop.games.kitty.turn import Acting, DrawUp, EndTurn, Turn
-from tabbytop.games.kitty.windows import Asking, CancelWindow, ShieldWindow
+from tabbytop.games.kitty.windows import CancelWindow, CardWindow, ShieldWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -198,18 +198,18 @@ def phase_of(s: Table) -> tuple[str, Plain | None]:
     """Return the phase and the pending action, if any."""
     for i in range(len(s.agenda) - 1, -1, -1):
         step = s.agenda[i]
-        if isinstance(step, Tell) and step.window is not None:
+        if isinstance(step, ChooseForCard) and step.window is not None:
             step = step.window
-        if isinstance(step, Asking):
+        if isinstance(step, CardWindow):
             return _window(s, step)
         if isinstance(step, Pick):
             return "pick", {"action": _picked_for(s, step, i), "by": step.by, "asked": step.seat}
-        if isinstance(step, (Turn, Acting, DrawUp, EndTurn, Tell)):
+        if isinstance(step, (Turn, Acting, DrawUp, EndTurn, ChooseForCard)):
             return "turn", None
     return ("turn", None) if s.agenda else ("over", None)
 
 
-def _window(s: Table, step: Asking) -> tuple[str, Plain | None]:
+def _window(s: Table, step: CardWindow) -> tuple[str, Plain | None]:
     """Return a window's phase and the pending action that it answers."""
     action: Plain | None = None
     phase, by = "land", step.asked[0]

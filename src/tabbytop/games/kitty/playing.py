@@ -1,4 +1,4 @@
-"""Playing a card from the hand: as an action, as a copy, or as an answer to the draw-up [HKK-3.1, HKK-5.2, HKK-5.4].
+"""Playing a card from the hand: as an action, as a copy, or as an answer to a refill [HKK-3.1, HKK-5.2, HKK-5.4].
 
 These belong together because a played card opens a copy window, in which a card can be played in turn.
 """
@@ -13,7 +13,7 @@ from tabbytop.games.kitty.asking import cites_of_word, family_of
 from tabbytop.games.kitty.cards import STANDARD
 from tabbytop.games.kitty.flow import NO_CARD, ask_cancel, declare_copy, push_effect
 from tabbytop.games.kitty.state import Table, clockwise_from
-from tabbytop.games.kitty.windows import Asking
+from tabbytop.games.kitty.windows import CardWindow
 from tabbytop.games.kitty.words import CANCEL, COPY, LAND, PASS, PLAY
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class OpenCopy(Automatic[Table]):
         return ("open-copy", self.kind, self.by, self.said)
 
 
-class CopyWindow(Asking):
+class CopyWindow(CardWindow):
     """After a Standard card has taken effect, each player may copy it once [HKK-5.2]."""
 
     __slots__ = ("by", "kind", "said")
@@ -75,7 +75,7 @@ class CopyWindow(Asking):
         if a == PASS:
             return None
         found = family_of(s, self.kind).options(s, s.kind(self.kind), self.asked[0], ())
-        return Tell(self.asked[0], a, self.kind, (), self, found) if found else None
+        return ChooseForCard(self.asked[0], a, self.kind, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
         """Declare the copy of a card that needs no choices."""
@@ -88,8 +88,8 @@ class CopyWindow(Asking):
         return ("copy", self.asked, self.height, self.by, self.kind, self.said)
 
 
-class LandWindow(Asking):
-    """After every draw-up, each player may play Land on Your Feet once [HKK-5.4]."""
+class LandWindow(CardWindow):
+    """After every refill of a hand, each player may play Land on Your Feet once [HKK-5.4]."""
 
     __slots__ = ("by",)
 
@@ -110,14 +110,14 @@ class LandWindow(Asking):
         return LandWindow(asked, self.height, self.by)
 
     def concerns(self, s: Table, seat: int) -> bool:
-        """Return False: the window after a draw-up is aimed at nobody."""
+        """Return False: the window after a refill is aimed at nobody."""
         return False
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
         if a == PASS:
             return None
         found = family_of(s, a - LAND).options(s, s.kind(a - LAND), self.asked[0], ())
-        return Tell(self.asked[0], a, a - LAND, (), self, found) if found else None
+        return ChooseForCard(self.asked[0], a, a - LAND, (), self, found) if found else None
 
     def answer(self, s: Table, a: int) -> None:
         """Play the card without choices: no cat can move, so it does nothing."""
@@ -130,7 +130,7 @@ class LandWindow(Asking):
         return ("land", self.asked, self.height, self.by)
 
 
-class Tell(SeatStep[Table]):
+class ChooseForCard(SeatStep[Table]):
     """A player makes the choices that a played, copied or answering card needs [HKK-4.3].
 
     The possible next words are computed before the step is created, so there is always at least one.
@@ -139,7 +139,7 @@ class Tell(SeatStep[Table]):
     __slots__ = ("found", "kind", "said", "verb", "window")
     chooses = True
 
-    def __init__(self, seat: int, verb: int, k: int, said: Said, window: Asking | None, found: list[int]) -> None:
+    def __init__(self, seat: int, verb: int, k: int, said: Said, window: CardWindow | None, found: list[int]) -> None:
         self.seat = seat  # skips super().__init__ for speed: listing moves creates many of these
         self.verb = verb
         self.kind = k
@@ -158,7 +158,7 @@ class Tell(SeatStep[Table]):
     def then(self, s: Table, a: int) -> Step[Table] | None:
         said = (*self.said, a)
         found = family_of(s, self.kind).options(s, s.kind(self.kind), self.seat, said)
-        return Tell(self.seat, self.verb, self.kind, said, self.window, found) if found else None
+        return ChooseForCard(self.seat, self.verb, self.kind, said, self.window, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
         after = self.then(s, a)
@@ -185,7 +185,7 @@ def declare_play(s: Table, seat: int, k: int, said: Said) -> None:
     ask_cancel(s, seat, height, k, k, (PLAY + k, *said), s.deck.cancellers[k])
 
 
-def conclude(s: Table, seat: int, verb: int, k: int, said: Said, window: Asking | None) -> None:
+def conclude(s: Table, seat: int, verb: int, k: int, said: Said, window: CardWindow | None) -> None:
     """Carry out what was chosen, or declare it to the others. Then continue with the window, if there is one."""
     card = verb - PLAY if verb < CANCEL else verb - COPY if verb < LAND else verb - LAND
     s.leave_hand(seat, card)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabbytop.games.kitty.cards import INSTANT
-from tabbytop.games.kitty.playing import Tell
+from tabbytop.games.kitty.playing import ChooseForCard
 from tabbytop.games.kitty.state import UNKNOWN
 from tabbytop.games.kitty.turn import Discarding
-from tabbytop.games.kitty.windows import Whom
+from tabbytop.games.kitty.windows import ChooseShielded
 from tabbytop.games.kitty.words import CANCEL, COPY, DISCARD, LAND, PLAY, SHIELD
 
 if TYPE_CHECKING:
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 def named(s: Table) -> tuple[int, list[int]]:
     """Return the seat that is in the middle of a sentence, or -1, and the cards it has named."""
     step = s.agenda[-1] if s.agenda else None
-    if isinstance(step, Tell):
+    if isinstance(step, ChooseForCard):
         verb = step.verb
         return step.seat, [verb - PLAY if verb < CANCEL else verb - COPY if verb < LAND else verb - LAND]
-    if isinstance(step, Whom):
+    if isinstance(step, ChooseShielded):
         return step.seat, [step.action - SHIELD]
     return (step.seat, [a - DISCARD for a in step.said]) if isinstance(step, Discarding) else (-1, [])
 

@@ -1,4 +1,4 @@
-"""A turn: two actions, then draw up; the final round, and the rule against stalling [HKK-3, HKK-6]."""
+"""A turn: two actions, then refilling the hand; the final round, and the rule against stalling [HKK-3, HKK-6]."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tabbytop.games.kitty.cards import DEFENSIVE
 from tabbytop.games.kitty.drawing import UP, DrawOne
 from tabbytop.games.kitty.flow import declare_move
 from tabbytop.games.kitty.lasting import bring_home
-from tabbytop.games.kitty.playing import LandWindow, Tell, conclude
+from tabbytop.games.kitty.playing import ChooseForCard, LandWindow, conclude
 from tabbytop.games.kitty.rulebook import ACTIONS, COLORS, IDLE_ROUNDS, MOST_PLAYERS, ZONES
 from tabbytop.games.kitty.state import NOT_YET, Table, clockwise_from
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, STEPS
@@ -79,7 +79,7 @@ class Turn(SeatStep[Table]):
             return Discarding(self.seat, said) if more_to_discard(s, self.seat, said) else None
         k = a - PLAY
         found = family_of(s, k).options(s, s.kind(k), self.seat, ())
-        return Tell(self.seat, a, k, (), None, found) if found else None
+        return ChooseForCard(self.seat, a, k, (), None, found) if found else None
 
     def resolve(self, s: Table, a: int) -> None:
         """Spend an action, once the sentence is complete."""
@@ -105,7 +105,7 @@ class Turn(SeatStep[Table]):
 
 
 class Discarding(SeatStep[Table]):
-    """The player chooses further cards to discard with the same action [HKK-3.1a]."""
+    """The player chooses more cards to discard with the same action [HKK-3.1a]."""
 
     __slots__ = ("said",)
     chooses = True
@@ -185,7 +185,7 @@ class Acting(Automatic[Table]):
         self.seat = seat
 
     def happen(self, s: Table) -> None:
-        """Ask for the next action, or continue with the draw-up."""
+        """Ask for the next action, or refill the hand."""
         if s.actions_left and (s.hands[self.seat] or _TURNS[self.seat].moves(s)):
             s.agenda.append(self)
             s.agenda.append(_TURNS[self.seat])

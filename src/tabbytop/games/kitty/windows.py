@@ -1,6 +1,6 @@
 """Windows, and those that cancel or shield [HKK-5]. They ask players regardless of their cards.
 
-Copy windows and the windows after a draw-up, in which players play cards, are in `playing`.
+Copy windows and the windows after a refill, in which players play cards, are in `playing`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ KINDS = {"cancel": 3.0, "copy": 3.0, "shield": 5.0, "land": 3.0}
 """The names of the windows, and the seconds that each stays open unless a table or server chooses otherwise."""
 
 
-class Asking(Window[Table]):
+class CardWindow(Window[Table]):
     """A window of this game. Its answers are cards in hand."""
 
     __slots__ = ()
@@ -65,7 +65,7 @@ class Asking(Window[Table]):
         return ["HKK-5.5"]
 
 
-class CancelWindow(Asking):
+class CancelWindow(CardWindow):
     """Others may cancel a declared move or card. The first cancel ends the window [HKK-5.1]."""
 
     __slots__ = ("act", "by", "card", "kind")
@@ -107,7 +107,7 @@ class CancelWindow(Asking):
         return ("cancel", self.asked, self.height, self.by, self.kind, self.card, self.act)
 
 
-class ShieldWindow(Asking):
+class ShieldWindow(CardWindow):
     """Before an Instant is resolved, each player may shield someone once [HKK-5.3]."""
 
     __slots__ = ("by", "kind")
@@ -130,7 +130,7 @@ class ShieldWindow(Asking):
         return ShieldWindow(asked, self.height, self.by, self.kind)
 
     def then(self, s: Table, a: int) -> Step[Table] | None:
-        return None if a == PASS else Whom(self.asked[0], a, self)
+        return None if a == PASS else ChooseShielded(self.asked[0], a, self)
 
     def cites(self, s: Table, a: int) -> list[str]:
         return ["HKK-5.3", "HKK-5.5"]
@@ -139,7 +139,7 @@ class ShieldWindow(Asking):
         return ("shield", self.asked, self.height, self.by, self.kind)
 
 
-class Whom(SeatStep[Table]):
+class ChooseShielded(SeatStep[Table]):
     """The player chooses whom to shield: themselves or another player [HKK-5.3]."""
 
     __slots__ = ("action", "window")

@@ -28,7 +28,10 @@ why-worker-died = Ein Arbeitsprozess wurde unerwartet beendet. Fertige Partien s
 arena-played = { $game }: { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
-    }, { $players } Spieler, { $deals } Kartenverteilungen, Seed { $seed }.
+    }, { $players } Spieler, { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+    }, Seed { $seed }.
 arena-uneven = Nicht jeder Bot saß gleich oft auf jedem Platz. Spiel ein Vielfaches von { $count } Partien, um das auszugleichen.
 arena-stronger = { $name } ist stärker und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
 arena-weaker = { $name } ist schwächer und gewinnt { $share } der Partien ({ $low } – { $high }); bei gleicher Stärke wären es { $parity }.
@@ -66,7 +69,13 @@ forfeit-gone = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } wurde 
 forfeit-raised = Partie { $game }, Platz { $seat }, Zug { $move }: { $bot } meldete einen Fehler ({ $detail }). Stattdessen zog das Kätzchen.
 
 report-title = { $game }, { $players } Spieler: Arena-Bericht
-report-about = { $games } Partien mit { $deals } Kartenverteilungen, Seed { $seed }, Deck „{ $deck }“, Regelversion { $rules }. Tabbytop { $version }, { $date }.
+report-about = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+    } mit { $deals ->
+    [one] 1 Kartenverteilung
+   *[other] { $deals } Kartenverteilungen
+    }, Seed { $seed }, Deck „{ $deck }“, Regelversion { $rules }. Tabbytop { $version }, { $date }.
 report-bots = Die Bots
 report-bots-note = Die Siegquote gilt pro Platz, auf dem ein Bot saß; teilen sich zwei den Sieg, zählt er für beide je zur Hälfte. Wären alle Bots gleich stark, hätte jeder { $parity }. Die Wertungszahlen stammen von openskill (Plackett–Luce), nach den Endplatzierungen.
 report-strength = Spielstärke

@@ -24,9 +24,9 @@ brief-fits-sleeps = { $whose ->
    *[theirs] { $cat } von { $who } schläft in der Kiste von { $whom }
     }
 brief-fits-settles = { $whose ->
-    [yours] { $cat } von { $who } kuschelt sich zu dir
+    [yours] { $cat } von { $who } macht es sich bei dir bequem
     [nobodys] { $cat } von { $who } macht es sich bequem
-   *[theirs] { $cat } von { $who } kuschelt sich zu { $whom }
+   *[theirs] { $cat } von { $who } macht es sich bei { $whom } bequem
     }
 brief-fits-princess = Princess von { $who } schickt { $whose ->
     [yours] deine Katze { $cat }

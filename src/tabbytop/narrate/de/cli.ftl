@@ -72,7 +72,7 @@ deck-good = Gültiges Deck für { $game } mit { $cards } Karten, { $kind ->
    *[other] mit anderen Katzen auf den Rückseiten
     }.
 deck-not-48 = Das Originalspiel hat 48 Karten. Mit { $cards } haben vielleicht nicht alle gleich viele Züge.
-deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons. { $full } Karten haben keinen leeren Karton, { $one } einen, { $two } zwei oder mehr.
+deck-counts = Vorderseiten: { $cats } Katzen ({ $colors }) und { $boxes } leere Kartons. Karten nach Anzahl leerer Kartons: keiner { $full }, einer { $one }, zwei oder mehr { $two }.
 verified = Geprüft: Alle Züge sind erlaubt und das Austeilen passt zum Prüfcode ({ $deals }-mal ausgeteilt, { $moves ->
     [one] 1 Zug
    *[other] { $moves } Züge

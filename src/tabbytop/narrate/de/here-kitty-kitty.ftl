@@ -28,7 +28,7 @@ rule-HKK-3-1 = In deinem Zug führst du zwei Aktionen aus und ziehst dann bis zu
 rule-HKK-3-1a = Festlegung: Mit einer Aktion darfst du beliebig viele Karten ablegen.
 rule-HKK-3-2 = Auf deinem eigenen Grundstück kannst du eine Katze zwischen Neighborhood und Yard, Yard und Porch oder Porch und House bewegen, in beide Richtungen.
 rule-HKK-3-2a = Festlegung: Du musst beide Aktionen ausführen, wenn du kannst. Aktionen, die nicht möglich sind, verfallen.
-rule-HKK-3-3 = Zieh einzeln bis zum Handkartenlimit nach, solange der Nachziehstapel Karten hat. Ziehst du eine Sofortkarte, führ sie sofort aus und zieh dann weiter.
+rule-HKK-3-3 = Zieh einzeln bis zum Handkartenlimit nach, solange der Nachziehstapel Karten hat. Ziehst du eine Sofortkarte, führe sie sofort aus und zieh dann weiter.
 rule-HKK-3-4 = Festlegung: Wenn drei ganze Runden lang niemand eine Karte gespielt oder abgelegt hat, beginnt am Ende des laufenden Zuges die Schlussrunde.
 rule-HKK-4-1 = Sofortkarten wirken, sobald sie gezogen werden, und betreffen alle. Standardkarten kosten eine Aktion. Abwehrkarten sind kostenlos und werden außerhalb des eigenen Zuges gespielt, in dem Reaktionsfenster, das auf der Karte steht; bleibende kosten eine Aktion.
 rule-HKK-4-2 = Bleibende Karten liegen für alle sichtbar unter deinem Grundstück. Alle anderen kommen offen auf den Ablagestapel.
@@ -36,7 +36,7 @@ rule-HKK-4-3 = Die Zahlen auf einer Karte sind Höchstzahlen für den Spieler, d
 rule-HKK-4-3a = Festlegung: Du musst mindestens eine Katze verlangen, und der Spieler muss so viele bewegen, wie du verlangst, oder so viele, wie er hat.
 rule-HKK-4-4 = Wenn in der Neighborhood nicht genug Katzen für eine Karte sind, dürfen die fehlenden aus den Yards anderer Spieler kommen.
 rule-HKK-4-4a = Festlegung: Es fehlen so viele Katzen, wie die Zahl auf der Karte minus die Katzen in der Neighborhood ergibt, egal ob du diese nimmst. Dafür öffnet sich kein Fenster.
-rule-HKK-4-5 = Festlegung: Eine Karte, die auf einen Spieler zielt, braucht einen anderen Spieler mit einer Katze, die sie bewegen kann; „ein beliebiges Grundstück“ darf dein eigenes sein. Eine Karte ohne Ziel darfst du auch spielen, wenn sie nichts bewirkt.
+rule-HKK-4-5 = Festlegung: Eine Karte, die auf einen Spieler zielt, kannst du nur spielen, wenn ein anderer Spieler eine Katze hat, die sie bewegen kann; „ein beliebiges Grundstück“ darf dein eigenes sein. Eine Karte ohne Ziel darfst du auch spielen, wenn sie nichts bewirkt.
 rule-HKK-5-1 = Wenn ein Spieler eine Bewegung ankündigt oder eine Standardkarte spielt, dürfen die anderen sie im Uhrzeigersinn verhindern. Der Erste, der das tut, schließt das Fenster. Eine verhinderte Bewegung oder Karte hat keine Wirkung; die Karte wird abgelegt, und die Aktion ist verbraucht.
 rule-HKK-5-1a = Festlegung: Es öffnet sich kein Fenster, wenn alle sehen können, dass jede Karte zum Reagieren aus dem Spiel ist.
 rule-HKK-5-2 = Nachdem eine nicht bleibende Standardkarte ausgeführt wurde, darf jeder Spieler sie einmal kopieren; wer sie gespielt hat, kommt zuletzt. Eine Kopie kann wie die Karte selbst verhindert, aber nicht noch einmal kopiert werden.
@@ -55,7 +55,7 @@ rule-HKK-7-5a = Festlegung: Dafür brauchst du mindestens eine Katze.
 rule-HKK-7-6 = Jede Best in Show auf der Hand: 2 Punkte.
 rule-HKK-7-7 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer die meisten Katzen auf dem Grundstück hat, danach, wer die meisten Katzen einer einzigen Farbe hat.
 rule-HKK-7-7a = Festlegung: Bei weiterem Gleichstand wird der Sieg geteilt.
-rule-HKK-8 = Das Deck hat 51 Karten in 28 Arten; auf jeder Karte steht, was sie bewirkt. Wie oft es jede Karte gibt und was die meisten bewirken, haben wir uns ausgedacht.
+rule-HKK-8 = Das Deck hat 51 Karten, davon 28 verschiedene; auf jeder Karte steht, was sie bewirkt. Wie oft es jede Karte gibt und was die meisten bewirken, haben wir uns ausgedacht.
 
 # Was Karten tun
 card-rain = Jeder Spieler bewegt die Hälfte der Katzen in seinem Yard, aufgerundet, auf die Porch. Die anderen gehen zurück in die Neighborhood.
@@ -141,7 +141,7 @@ card-herd = Beweg { $count ->
    *[other] bis zu { $count } verschiedene Katzen je einen Schritt nach innen.
     }
 card-fight = Wähle einen Spieler; er bewegt zwei Katzen aus seinem Yard, je eine in den Yard seiner beiden Nachbarn.
-card-ward = Bleibend: { $against } kann nicht auf dich gespielt werden.
+card-ward = Bleibend: { $against } kann nicht gegen dich gespielt werden.
 card-insure = Bleibend: Immer wenn durch die Karte eines anderen oder eine Sofortkarte Katzen dein Grundstück verlassen, nimm eine Katze aus der Neighborhood in deinen Yard.
 card-cancel = Verhindere eine Bewegung oder Karte eines anderen Spielers.
 card-cancel-some = Verhindere { $cancels }. Oder schütze einen Spieler vor { $shields }.
@@ -157,8 +157,8 @@ why-effect-type = Eine Karte vom Typ { $type } kann die Wirkung „{ $effect }�
 why-effect-lasting = „lasting“ passt nicht zur Wirkung der Karte, „{ $effect }“.
 why-zones-outward = Katzen werden nach außen geschickt: „to“ muss weiter außen liegen als „from“.
 why-zones-inward = Katzen kommen auf das Grundstück: „to“ kann nicht die Neighborhood sein.
-why-no-target = Es gibt niemanden, auf den du diese Karte spielen kannst.
-why-all-warded = Es gibt niemanden, auf den du diese Karte spielen kannst: { $seat } hat ein Alarm System.
+why-no-target = Es gibt niemanden, gegen den du diese Karte spielen kannst.
+why-all-warded = Es gibt niemanden, gegen den du diese Karte spielen kannst: { $seat } hat ein Alarm System.
 why-warded = { $seat } hat ein Alarm System gegen diese Karte.
 why-not-takable = Mit { $card } nimmst du nur Karten vom Ablagestapel, außer Sofortkarten und Karten mit demselben Namen.
 why-not-missing = Mit { $card } darfst du nur dann Katzen aus fremden Yards nehmen, wenn in der Neighborhood zu wenige sind.
@@ -180,7 +180,7 @@ why-no-such-cat = Es gibt keine { $color ->
    *[neighborhood] in der Neighborhood
     }.
 why-card-not-held = Diese Karte hast du nicht.
-why-take-an-action = Führ eine Aktion aus: Beweg eine Katze, spiel eine Karte oder leg Karten ab.
+why-take-an-action = Führe eine Aktion aus: Beweg eine Katze, spiel eine Karte oder leg Karten ab.
 why-copy-in-window = Copy Cat kannst du nur direkt nach einer ausgeführten Standardkarte spielen.
 why-defensive-in-window = { $card } ist eine Reaktion. Du kannst die Karte nicht als Aktion spielen.
 why-nothing-to-pick = Gerade muss niemand Katzen wählen.
@@ -311,7 +311,7 @@ kitty-option-pass = passen
 kitty-option-enough = fertig
 kitty-option-discard = { $card } ablegen
 kitty-lasting = bleibend
-kitty-deck-good = Gültiges Deck für { $game } mit { $cards } Karten in { $kinds } Arten.
+kitty-deck-good = Gültiges Deck für { $game } mit { $cards } Karten, davon { $kinds } verschiedene.
 kitty-deck-counts = Sofort { $instant }, Standard { $standard }, Abwehr { $defensive }.
 help-here-kitty-kitty = Züge: Gib die Nummer einer Aktion oder Karte ein, dann jede Auswahl, oder mehreres auf einmal: 5, oder 2 1 3.
     b: zurück · u: letzten Zug rückgängig machen, bis jemand anderes gefragt oder eine Karte gezogen wird

@@ -199,7 +199,7 @@ said-fits-points = { $who }: { $points ->
    *[other] { $points } Punkte
     } – { $how }.
 how-fits-box = { $value } für die Kiste auf { $at }
-how-fits-box-sprays = { $value } für die Kiste auf { $at } ({ $toys } Spielzeuge − { $sprays })
+how-fits-box-sprays = { $value } für die Kiste auf { $at } ({ $toys } für Spielzeug − { $sprays } für Sprühflaschen)
 how-fits-box-closed = { $value } für die geschlossene Kiste auf { $at } (2 × { $toys })
 how-fits-box-closed-sprays = { $value } für die geschlossene Kiste auf { $at } (2 × { $toys } − 2 × { $sprays })
 how-fits-further = { $count } für zusätzliche Katzen
@@ -241,7 +241,7 @@ fits-legend = { $letters } · (*) Spezialspielzeug · zz schläft · dunkle Lini
 # Decks
 fits-deck-good = Gültiges Deck für { $game } mit { $cards } Karten und { $start } Startkarten.
 fits-deck-not-72 = Das Originalspiel hat 72 Kistenkarten. Mit { $cards } dauert eine Partie länger oder kürzer.
-fits-deck-counts = Symbole: { $toys }, Sprühflaschen { $sprays }. { $empty } Karten zeigen nichts. Karten nach Anzahl der Wände: { $walls }.
+fits-deck-counts = Symbole: { $toys }, Sprühflaschen { $sprays }. Karten ohne Symbole: { $empty }. Karten nach Anzahl der Wände: { $walls }.
 fits-deck-cards = Kistenkarten: { $count }
 fits-deck-start-cards = Startkarten: { $count }
 fits-deck-always = In jedem Deck

@@ -22,7 +22,7 @@ preview-for-nobody = { $points ->
 preview-fits-new = Beginnt eine neue Kiste.
 preview-fits-joins = Wird Teil { $whose ->
     [yours] deiner Kiste
-    [shared] der Kiste von dir und { $who }
+    [shared] der Kiste, die du mit { $who } teilst
    *[theirs] der Kiste von { $who }
     }.
 preview-fits-joins-empty = { $count ->
@@ -56,13 +56,17 @@ preview-kitty-card = { $whose ->
     [yours] deine Karte
    *[theirs] eine Karte von { $who }
     }
-preview-kitty-zone = { $zone ->
-    [yard] Yard
-    [porch] Porch
-   *[house] House
-    } { $whose ->
-    [yours] von dir
-   *[theirs] von { $who }
+preview-kitty-zone = { $whose ->
+    [yours] { $zone ->
+        [yard] dein Yard
+        [porch] deine Porch
+       *[house] dein House
+    }
+   *[theirs] { $zone ->
+        [yard] Yard
+        [porch] Porch
+       *[house] House
+    } von { $who }
     }
 preview-kitty-picks = { $who } wählt die Katzen.
 preview-kitty-nothing = Es werden keine Katzen bewegt.

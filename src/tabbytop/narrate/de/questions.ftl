@@ -32,7 +32,7 @@ question-kitty-rain = Die Hälfte der Katzen in deinem Yard kommt auf deine Porc
    *[other] die { $count } Katzen, die auf deine Porch kommen
     }.
 question-kitty-left = Jeder Spieler gibt eine Katze aus seinem Yard an den linken Nachbarn. Wähle die Katze, die zu { $left } geht.
-question-kitty-sent = { $who } spielt das auf dich: { $count ->
+question-kitty-sent = { $who } setzt diese Karte gegen dich ein: { $count ->
     [one] Eine Katze geht
    *[other] { $count } Katzen gehen
     } { $from ->
@@ -44,13 +44,13 @@ question-kitty-sent = { $who } spielt das auf dich: { $count ->
     [yard] in deinen Yard
    *[neighborhood] in die Neighborhood
     }. Wähle, welche.
-question-kitty-fight = { $who } spielt das auf dich: { $count ->
+question-kitty-fight = { $who } setzt diese Karte gegen dich ein: { $count ->
     [one] Eine Katze geht aus deinem Yard in den Yard eines Nachbarn. Wähle die Katze und den Nachbarn.
    *[other] Zwei Katzen gehen aus deinem Yard, je eine in den Yard deiner beiden Nachbarn. Wähle, welche.
     }
 question-kitty-startled = { $own ->
-    [yes] Du spielst das auf dich selbst
-   *[no] { $who } spielt das auf dich
+    [yes] Du setzt diese Karte auf deinem eigenen Grundstück ein
+   *[no] { $who } setzt diese Karte gegen dich ein
     }: Eine deiner Katzen geht { $count ->
     [one] einen Schritt
    *[other] { $count } Schritte
@@ -61,13 +61,13 @@ question-kitty-startled = { $own ->
 question-kitty-insured = Katzen haben dein Grundstück verlassen, also zahlt deine Versicherung. Nimm eine Katze in deinen Yard, oder keine.
 question-kitty-other = { $who } wählt.
 question-kitty-play-on = { $whom ->
-    [you] { $who } spielt diese Karte auf dich
-    [other] { $who } spielt diese Karte auf { $target }
+    [you] { $who } spielt diese Karte gegen dich
+    [other] { $who } spielt diese Karte gegen { $target }
    *[nobody] { $who } spielt diese Karte
     }
 question-kitty-copy-on = { $whom ->
-    [you] { $who } kopiert diese Karte auf dich
-    [other] { $who } kopiert diese Karte auf { $target }
+    [you] { $who } spielt eine Kopie dieser Karte gegen dich
+    [other] { $who } spielt eine Kopie dieser Karte gegen { $target }
    *[nobody] { $who } kopiert diese Karte
     }
 question-kitty-copy = { $who } hat diese Karte gespielt, und du darfst sie mit eigenen Entscheidungen kopieren.

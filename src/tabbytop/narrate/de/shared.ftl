@@ -50,7 +50,10 @@ why-not-a-record = { $file } ist keine gültige Aufzeichnung: { $reason }.
 why-only-heard = { $file } enthält nur, was an einem Platz zu sehen war. Hier wird die vollständige Aufzeichnung gebraucht; du kannst sie nach dem Spielende am Tisch herunterladen.
 why-record-version = Diese Aufzeichnung hat Format { $found }; unterstützt wird nur Format { $known }.
 why-no-dealer = Nur Partien mit Kartengeber haben eine Aufzeichnung.
-why-nonce-count = Die Aufzeichnung hat { $count } Nonces für { $players } Spieler.
+why-nonce-count = Die Aufzeichnung hat { $count ->
+    [one] 1 Nonce
+   *[other] { $count } Nonces
+    } für { $players } Spieler.
 why-no-secret-yet = Das Geheimnis des Kartengebers ist noch nicht aufgedeckt. Deshalb lässt sich das Austeilen noch nicht prüfen oder anzeigen.
 why-other-commitment = Der Prüfcode dieser Aufzeichnung ist { $found }; angegeben hast du einen anderen.
 why-wrong-commitment = Das Geheimnis passt nicht zum veröffentlichten Prüfcode.

@@ -28,7 +28,10 @@ why-worker-died = A worker process stopped unexpectedly. Finished games are save
 arena-played = { $game }: { $games ->
     [one] 1 game
    *[other] { $games } games
-    }, { $players } players, { $deals } deals, seed { $seed }.
+    }, { $players } players, { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+    }, seed { $seed }.
 arena-uneven = Not every bot sat in every seat equally often. Play a multiple of { $count } games to balance the seats.
 arena-stronger = { $name } is stronger: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
 arena-weaker = { $name } is weaker: it wins { $share } of its games ({ $low } – { $high }); equal strength would be { $parity }.
@@ -66,7 +69,13 @@ forfeit-gone = { $bot } was started { $detail } times and exited every time in g
 forfeit-raised = { $bot } raised an error ({ $detail }) in game { $game }, seat { $seat }, move { $move }. Kitten moved instead.
 
 report-title = { $game }, { $players } players: arena report
-report-about = { $games } games with { $deals } deals, seed { $seed }, deck "{ $deck }", rules version { $rules }. Tabbytop { $version }, { $date }.
+report-about = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+    } with { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+    }, seed { $seed }, deck "{ $deck }", rules version { $rules }. Tabbytop { $version }, { $date }.
 report-bots = Bots
 report-bots-note = The win rate is per seat a bot sat in; a win shared by two counts as half a win for each. If all bots were equally strong, each would have { $parity }. Ratings come from openskill (Plackett–Luce), based on final ranks.
 report-strength = Strength

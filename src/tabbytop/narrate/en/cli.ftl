@@ -72,7 +72,7 @@ deck-good = Valid { $game } deck with { $cards } cards, { $kind ->
    *[other] with different cats on the backs
     }.
 deck-not-48 = The published game has 48 cards. With { $cards }, players may not get the same number of turns.
-deck-counts = Fronts: { $cats } cats ({ $colors }) and { $boxes } empty boxes. { $full } cards have no empty box, { $one } have one, { $two } have two or more.
+deck-counts = Fronts: { $cats } cats ({ $colors }) and { $boxes } empty boxes. Cards by number of empty boxes: none { $full }, one { $one }, two or more { $two }.
 verified = Verified: all moves are legal and all deals match the commitment ({ $deals ->
     [one] 1 deal
    *[other] { $deals } deals

@@ -194,7 +194,7 @@ said-fits-points = { $who }: { $points ->
    *[other] { $points } points
     } – { $how }.
 how-fits-box = { $value } for the box at { $at }
-how-fits-box-sprays = { $value } for the box at { $at } ({ $toys } toys − { $sprays })
+how-fits-box-sprays = { $value } for the box at { $at } ({ $toys } for toys − { $sprays } for spray bottles)
 how-fits-box-closed = { $value } for the closed box at { $at } (2 × { $toys })
 how-fits-box-closed-sprays = { $value } for the closed box at { $at } (2 × { $toys } − 2 × { $sprays })
 how-fits-further = { $count } for extra cats
@@ -236,7 +236,7 @@ fits-legend = { $letters } · (*) special toy · zz asleep · dark lines are wal
 # Decks
 fits-deck-good = Valid { $game } deck with { $cards } cards and { $start } start cards.
 fits-deck-not-72 = The published game has 72 cardboard cards. With { $cards }, games are longer or shorter.
-fits-deck-counts = Icons: { $toys }, spray bottles { $sprays }. { $empty } cards show nothing. Cards by number of walls: { $walls }.
+fits-deck-counts = Icons: { $toys }, spray bottles { $sprays }. Cards without icons: { $empty }. Cards by number of walls: { $walls }.
 fits-deck-cards = Cardboard: { $count }
 fits-deck-start-cards = Start cards: { $count }
 fits-deck-always = In every deck

@@ -49,7 +49,7 @@ question-kitty-fight = { $who } uses this on you: { $count ->
    *[other] two cats go from your Yard, one to each neighbor's Yard. Choose which.
     }
 question-kitty-startled = { $own ->
-    [yes] You use this on yourself
+    [yes] You use this on your own property
    *[no] { $who } uses this on you
     }: one of your cats moves { $count ->
     [one] one space
@@ -66,8 +66,8 @@ question-kitty-play-on = { $whom ->
    *[nobody] { $who } plays this
     }
 question-kitty-copy-on = { $whom ->
-    [you] { $who } copies this on you
-    [other] { $who } copies this on { $target }
+    [you] { $who } plays a copy of this on you
+    [other] { $who } plays a copy of this on { $target }
    *[nobody] { $who } copies this
     }
 question-kitty-copy = { $who } played this. You may copy it and make your own choices.

@@ -46,7 +46,10 @@ why-not-a-record = { $file } isn't a valid record: { $reason }.
 why-only-heard = { $file } contains only what one seat saw. This command needs the full record, which you can download from the table after the game.
 why-record-version = This record has format version { $found }, but only version { $known } is supported.
 why-no-dealer = Only games with a dealer have a record.
-why-nonce-count = The record has { $count } nonces for { $players } players.
+why-nonce-count = The record has { $count ->
+    [one] 1 nonce
+   *[other] { $count } nonces
+    } for { $players } players.
 why-no-secret-yet = The dealer's secret hasn't been revealed yet, so the deals can't be verified or shown.
 why-other-commitment = This record's commitment is { $found }, which differs from the one you gave.
 why-wrong-commitment = The secret doesn't match the published commitment.

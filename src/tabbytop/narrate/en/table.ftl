@@ -71,7 +71,7 @@ why-too-many-undos = Undo limit reached ({ $most }).
 # Players who are away, and players whom the host removed.
 
 news-removed = The host removed { $who } from the table.
-news-stood-in-away = { $who } is away. { $by } let a bot take over until they come back.
+news-stood-in-away = { $who } is away. { $by } let a bot take over until { $who } comes back.
 why-removed = The host removed you from this table, so you can't sit down here again.
 why-not-away = This player hasn't been away for { $seconds } seconds yet.
 why-not-another-player = Pick the seat of another player who is away.

@@ -28,7 +28,10 @@ why-worker-died = Een werkproces is onverwacht gestopt. Afgeronde spellen zijn o
 arena-played = { $game }: { $games ->
     [one] 1 spel
    *[other] { $games } spellen
-    }, { $players } spelers, { $deals } kaartverdelingen, seed { $seed }.
+    }, { $players } spelers, { $deals ->
+    [one] 1 kaartverdeling
+   *[other] { $deals } kaartverdelingen
+    }, seed { $seed }.
 arena-uneven = Niet elke bot zat even vaak op elke plaats. Speel een veelvoud van { $count } spellen om dat in balans te brengen.
 arena-stronger = { $name } is sterker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
 arena-weaker = { $name } is zwakker en wint { $share } van de spellen ({ $low } – { $high }); bij gelijke sterkte is dat { $parity }.
@@ -66,7 +69,13 @@ forfeit-gone = { $bot } is { $detail } keer gestart en stopte telkens in spel { 
 forfeit-raised = { $bot } gaf een fout ({ $detail }) in spel { $game }, plaats { $seat }, zet { $move }. In plaats daarvan deed Kitten een zet.
 
 report-title = { $game }, { $players } spelers: arenarapport
-report-about = { $games } spellen met { $deals } kaartverdelingen, seed { $seed }, deck "{ $deck }", spelregels versie { $rules }. Tabbytop { $version }, { $date }.
+report-about = { $games ->
+    [one] 1 spel
+   *[other] { $games } spellen
+    } met { $deals ->
+    [one] 1 kaartverdeling
+   *[other] { $deals } kaartverdelingen
+    }, seed { $seed }, deck "{ $deck }", spelregels versie { $rules }. Tabbytop { $version }, { $date }.
 report-bots = De bots
 report-bots-note = Het winstpercentage geldt per plaats waarop een bot zat; een overwinning die twee spelers delen, telt voor allebei half. Als alle bots even sterk waren, had elk { $parity }. De ratings komen van openskill (Plackett–Luce), op basis van de eindklassering.
 report-strength = Sterkte
@@ -94,7 +103,7 @@ report-place = { $place ->
 report-forfeits = Verspeelde zetten
 report-forfeits-note = { $count } in totaal. Dit zijn de eerste { $shown }, met de laatste regels die het programma naar stderr schreef.
 report-again = Reproduceren
-report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar dit stopte. Hetzelfde commando speelt altijd dezelfde spellen.
+report-again-note = Voer hetzelfde commando uit in dezelfde map om verder te gaan waar je was gebleven. Hetzelfde commando speelt altijd dezelfde spellen.
 
 help-tune = Stel de gewichten van de bots van een spel af: verander telkens één gewicht en houd de waarde waarmee meer spellen worden gewonnen.
 help-tune-level = De bot om mee te testen. house-cat is snel, alley-cat:60 denkt vooruit.

@@ -72,7 +72,7 @@ deck-good = Geldig deck voor { $game } met { $cards } kaarten, { $kind ->
    *[other] met andere katten op de achterkanten
     }.
 deck-not-48 = Het oorspronkelijke spel heeft 48 kaarten. Met { $cards } heeft misschien niet iedereen evenveel beurten.
-deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen. { $full } kaarten hebben geen lege doos, { $one } hebben er één, { $two } twee of meer.
+deck-counts = Voorkanten: { $cats } katten ({ $colors }) en { $boxes } lege dozen. Kaarten naar aantal lege dozen: geen { $full }, één { $one }, twee of meer { $two }.
 verified = Gecontroleerd: alle zetten zijn toegestaan en het delen klopt met de controlecode ({ $deals } keer gedeeld, { $moves ->
     [one] 1 zet
    *[other] { $moves } zetten

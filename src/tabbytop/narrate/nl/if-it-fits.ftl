@@ -199,7 +199,7 @@ said-fits-points = { $who }: { $points ->
    *[other] { $points } punten
     } – { $how }.
 how-fits-box = { $value } voor de doos op { $at }
-how-fits-box-sprays = { $value } voor de doos op { $at } ({ $toys } speeltjes − { $sprays })
+how-fits-box-sprays = { $value } voor de doos op { $at } ({ $toys } voor speeltjes − { $sprays } voor waterspuiten)
 how-fits-box-closed = { $value } voor de gesloten doos op { $at } (2 × { $toys })
 how-fits-box-closed-sprays = { $value } voor de gesloten doos op { $at } (2 × { $toys } − 2 × { $sprays })
 how-fits-further = { $count } voor extra katten
@@ -241,7 +241,7 @@ fits-legend = { $letters } · (*) speciaal speeltje · zz slaapt · donkere lijn
 # Decks
 fits-deck-good = Geldig deck voor { $game } met { $cards } kaarten en { $start } startkaarten.
 fits-deck-not-72 = Het oorspronkelijke spel heeft 72 dooskaarten. Met { $cards } duurt een spel langer of korter.
-fits-deck-counts = Symbolen: { $toys }, waterspuiten { $sprays }. Op { $empty } kaarten staat niets. Kaarten naar aantal wanden: { $walls }.
+fits-deck-counts = Symbolen: { $toys }, waterspuiten { $sprays }. Kaarten zonder symbolen: { $empty }. Kaarten naar aantal wanden: { $walls }.
 fits-deck-cards = Dooskaarten: { $count }
 fits-deck-start-cards = Startkaarten: { $count }
 fits-deck-always = In elk deck

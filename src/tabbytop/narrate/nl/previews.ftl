@@ -22,7 +22,7 @@ preview-for-nobody = { $points ->
 preview-fits-new = Begint een nieuwe doos.
 preview-fits-joins = Wordt deel van { $whose ->
     [yours] jouw doos
-    [shared] de doos van jou en { $who }
+    [shared] de doos die je met { $who } deelt
    *[theirs] de doos van { $who }
     }.
 preview-fits-joins-empty = { $count ->

@@ -32,7 +32,7 @@ question-kitty-rain = De helft van de katten in je Yard gaat naar je Porch, de a
    *[other] de { $count } katten die naar je Porch gaan
     }.
 question-kitty-left = Elke speler geeft een kat uit de eigen Yard aan de speler links. Kies de kat die naar { $left } gaat.
-question-kitty-sent = { $who } richt deze kaart op jou: { $count ->
+question-kitty-sent = { $who } gebruikt deze kaart tegen jou: { $count ->
     [one] één kat gaat
    *[other] { $count } katten gaan
     } van { $from ->
@@ -44,13 +44,13 @@ question-kitty-sent = { $who } richt deze kaart op jou: { $count ->
     [yard] je Yard
    *[neighborhood] de Neighborhood
     }. Kies welke.
-question-kitty-fight = { $who } richt deze kaart op jou: { $count ->
+question-kitty-fight = { $who } gebruikt deze kaart tegen jou: { $count ->
     [one] één kat gaat uit je Yard naar de Yard van een buur. Kies de kat en de buur.
    *[other] twee katten gaan uit je Yard, één naar de Yard van elke buur. Kies welke.
     }
 question-kitty-startled = { $own ->
-    [yes] Je richt deze kaart op jezelf
-   *[no] { $who } richt deze kaart op jou
+    [yes] Je gebruikt deze kaart op je eigen erf
+   *[no] { $who } gebruikt deze kaart tegen jou
     }: een van je katten gaat { $count ->
     [one] één stap
    *[other] { $count } stappen
@@ -61,13 +61,13 @@ question-kitty-startled = { $own ->
 question-kitty-insured = Er zijn katten van je erf verdwenen, dus je verzekering keert uit. Neem één kat in je Yard, of geen.
 question-kitty-other = { $who } kiest.
 question-kitty-play-on = { $whom ->
-    [you] { $who } speelt deze kaart op jou
-    [other] { $who } speelt deze kaart op { $target }
+    [you] { $who } speelt deze kaart tegen jou
+    [other] { $who } speelt deze kaart tegen { $target }
    *[nobody] { $who } speelt deze kaart
     }
 question-kitty-copy-on = { $whom ->
-    [you] { $who } kopieert deze kaart op jou
-    [other] { $who } kopieert deze kaart op { $target }
+    [you] { $who } speelt een kopie van deze kaart tegen jou
+    [other] { $who } speelt een kopie van deze kaart tegen { $target }
    *[nobody] { $who } kopieert deze kaart
     }
 question-kitty-copy = { $who } heeft deze kaart gespeeld, en je mag hem kopiëren met je eigen keuzes.

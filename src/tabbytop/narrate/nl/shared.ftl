@@ -50,7 +50,10 @@ why-not-a-record = { $file } is geen geldig verslag: { $reason }.
 why-only-heard = { $file } bevat alleen wat één speler heeft gezien. Hier is het volledige verslag nodig; dat kun je na afloop bij de tafel downloaden.
 why-record-version = Dit verslag heeft bestandsformaat { $found }; alleen formaat { $known } wordt ondersteund.
 why-no-dealer = Alleen spellen met een deler hebben een verslag.
-why-nonce-count = Het verslag heeft { $count } nonces voor { $players } spelers.
+why-nonce-count = Het verslag heeft { $count ->
+    [one] 1 nonce
+   *[other] { $count } nonces
+    } voor { $players } spelers.
 why-no-secret-yet = Het geheim van de deler is nog niet onthuld, dus het delen kan nog niet worden gecontroleerd of getoond.
 why-other-commitment = De controlecode van dit verslag is { $found }; je hebt een andere opgegeven.
 why-wrong-commitment = Het geheim past niet bij de gepubliceerde controlecode.

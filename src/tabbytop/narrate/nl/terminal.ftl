@@ -17,8 +17,8 @@ level-tries = { $level }, { $tries ->
    *[other] { $tries } iteraties
     } per zet
 level-seconds = { $level }, { $seconds } s per zet
-thinks = { $name } denkt na …
-thinks-so-far = { $name } denkt na … { $share }%, { $tries ->
+thinks = { $name } denkt na…
+thinks-so-far = { $name } denkt na… { $share }%, { $tries ->
     [one] 1 iteratie
    *[other] { $tries } iteraties
     }
@@ -133,7 +133,7 @@ join-help = c TEKST: chatten · agree, decline: antwoorden als iemand een zet on
 join-undo = Typ agree of decline.
 join-leave = b: een bot voor je laten spelen · a: gewoon weggaan; je kunt terugkomen met dezelfde link en naam · iets anders: blijven
 join-away = Je hebt de tafel verlaten.
-join-lost = Verbinding verbroken. Opnieuw verbinden …
+join-lost = Verbinding verbroken. Opnieuw verbinden…
 join-found = Weer verbonden.
 join-winner = { $who } wint.
 join-nonce-counts = Jouw nonce is gebruikt bij het delen. Controleer het met: tabbytop verify

@@ -84,7 +84,7 @@ class TakeDevice(RequestBody):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who you are. With a token for one seat, this names only that seat."""
+    """The person who sends the request or, with a token for one seat, only that seat."""
 
     kind: Literal["nobody", "guest", "account", "seat"]
     name: str = ""
@@ -106,14 +106,14 @@ class DeviceLink(msgspec.Struct, frozen=True):
 
 
 def me_of(caller: Caller) -> Me:
-    """Return the caller's own data."""
+    """Return the caller's data, or only the seat of a seat token."""
     if caller.seat is not None:
         return Me("seat", table=caller.seat.table, seat=caller.seat.seat)
     return Me("nobody") if caller.person is None else me(caller.person)
 
 
 def me(person: Person) -> Me:
-    """Return a person's own data."""
+    """Return a person's data as sent to that person."""
     kind: Literal["guest", "account"] = "guest" if person.login is None else "account"
     return Me(kind, person.name, person.login or "", person.language)
 
@@ -132,7 +132,7 @@ def count_attempt(request: AnyRequest, services: Services) -> None:
 
 @get("/api/me", responses=ERROR_RESPONSES, tags=["people"])
 async def who_am_i(caller: NamedDependency[Caller]) -> Me:
-    """Return who you are."""
+    """Return your own data."""
     return me_of(caller)
 
 

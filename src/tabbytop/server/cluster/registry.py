@@ -194,7 +194,7 @@ class TableRegistry:
             await room.claim()
             bodies = [encode_entry(logged.entry) for logged in state.log]
             await self.store.create(table, state.secret, now, bodies, summarize(state, now))
-        except BaseException as gone:  # also if the caller is canceled: remove the room
+        except BaseException as gone:  # even if the caller is canceled, remove the room
             self.rooms.pop(table, None)
             await room.close()
             if isinstance(gone, Conflict):  # another process was first
@@ -205,10 +205,10 @@ class TableRegistry:
         room.run_table()
         return room
 
-    async def check_table_count(self, person: str, besides: str = "") -> None:
+    async def check_table_count(self, person: str, excluding: str = "") -> None:
         """Refuse someone who has too many tables, not counting the one they are joining."""
         try:
-            count = await self.store.count_tables(person, besides)
+            count = await self.store.count_tables(person, excluding)
         except StoreUnavailable as gone:
             raise Refusal("", "not-kept") from gone
         if count >= self.settings.tables_per_person:

@@ -12,7 +12,7 @@ from tabbytop.server.edge.middleware import address_of
 from tabbytop.server.settings import Settings
 
 MAX_HEAD_BYTES = 64 * 1024
-"""Largest request head in bytes: the request line and all headers, also of a WebSocket handshake."""
+"""Largest request head in bytes: the request line and all headers, including those of a WebSocket handshake."""
 MAX_HANDSHAKE_HEADERS = MAX_NUM_HEADERS
 """Most headers of a WebSocket handshake. The library that parses it again can't read more."""
 MAX_HANDSHAKE_LINE = MAX_LINE_LENGTH
@@ -91,17 +91,17 @@ class HttpProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
-        """Stop counting: this part of the body isn't a head."""
+        """Reset the head's byte count: this is part of a body."""
         self.note_progress()
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        """Stop counting until the next request."""
+        """Reset the head's byte count: the request is complete."""
         self.note_progress()
         super().on_message_complete()
 
     def note_progress(self) -> None:
-        """Note that what was counted is complete."""
+        """Reset the head's byte count, because the parser completed a part of the request."""
         self.head = 0
         self.has_progress = True
 

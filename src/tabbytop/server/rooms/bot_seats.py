@@ -47,10 +47,10 @@ class PlannedMove:
 
     request: MoveRequest
     since: float
-    """When the window opened in which it began to think."""
+    """When the window opened in which the bot began to think."""
     move: asyncio.Task[Sentence]
     window: int
-    """The entry at which the last window opened that it has lasted through."""
+    """The entry that opened the latest window for which the plan was still valid."""
 
 
 def shortest_wait(level: str) -> float:
@@ -89,7 +89,7 @@ class BotSeats:
     def ask(self, table: TableState, faults: int = 0) -> None:
         """Ask the bot that must move, or all bots that the open window asks, and the one that is next after it.
 
-        *faults* is how often the table has failed at this move: if it was the bot's move, only another one helps.
+        *faults* is how often the table has failed at this move. After too many, Kitten is asked instead of the bot.
         """
         window, to_move = table.window, table.seat_to_move
         seats = list(window.asked) if window is not None else [] if to_move is None else [to_move]
@@ -134,8 +134,8 @@ class BotSeats:
     def _lasts(self, table: TableState, request: MoveRequest) -> bool:
         """Return whether the plan still holds in the open window.
 
-        If workers have to answer there for bots and this one's time isn't over, it begins again after them: a pool
-        works on one request per table. That depends only on public facts, too.
+        The pool works on one request per table. So if bots must answer in this window while the plan's time isn't over,
+        the plan is dropped and starts over after their answers. This, too, depends only on public facts.
         """
         plan = self.plan
         if plan is None or table.window is None or plan.request != request:
@@ -146,7 +146,7 @@ class BotSeats:
         return not (is_new and is_thinking and asks_workers)
 
     def _drop_plan(self) -> None:
-        """Forget a move that was chosen for another course of the game."""
+        """Cancel a planned move: the game went differently."""
         if self.plan is not None:
             self.plan.move.cancel()
             self.plan = None

@@ -107,7 +107,7 @@ class Listeners:
         return before != presence
 
     def note_request(self, table: TableState, person: str) -> None:
-        """Note that a person is there, because they sent a request: clients don't need a socket."""
+        """Update when a person was last seen, because they sent a request: clients don't need a socket."""
         self._last_seen.update(dict.fromkeys(table.seats_of(person), self.clock.now()))
 
     def away_since(self, table: TableState, seat: int) -> float | None:
@@ -131,11 +131,11 @@ class Listeners:
             watching += watchers
         return present, watching
 
-    def send_presence(self, table: TableState, besides: Listener | None = None) -> None:
+    def send_presence(self, table: TableState, excluding: Listener | None = None) -> None:
         """Send everyone except one listener who is connected now."""
         encoded: dict[tuple[str, int | None], bytes] = {}
         for listener in self.listeners:
-            if listener is besides or listener.last_entry != table.entry_number:
+            if listener is excluding or listener.last_entry != table.entry_number:
                 continue
             key = (listener.person, listener.seat)
             if key not in encoded:
@@ -145,7 +145,7 @@ class Listeners:
             listener.send(encoded[key])
 
     def _presence_changed(self, table: TableState, cause: Listener) -> None:
-        self.send_presence(table, besides=cause)
+        self.send_presence(table, excluding=cause)
         self._announce()
 
     def _announce(self) -> None:

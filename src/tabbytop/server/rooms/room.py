@@ -61,7 +61,7 @@ class IllegalBotMove(Exception):
 
 
 def is_public(command: m.Say | m.Command) -> bool:
-    """Return whether everyone may learn that its sender has sent a command just now."""
+    """Return whether everyone may know that someone has just sent this command."""
     if isinstance(command, m.Say):
         return command.window is None and not command.ahead
     return not isinstance(command, m.Order | m.Stand | m.MoreTime)
@@ -121,7 +121,7 @@ class Room:
 
     @property
     def status(self) -> m.Status:
-        """Open, playing, over or cancelled."""
+        """`open`, `playing`, `over` or `cancelled`."""
         return self._state.status
 
     @property
@@ -216,7 +216,7 @@ class Room:
         )
 
     def note_request(self, person: str) -> None:
-        """Note that a person is there. Everyone can see when, so don't note a request that only they may know about."""
+        """Update when a person was last seen. Everyone can see that, so don't call this for private requests."""
         self._listeners.note_request(self._state, person)
 
     # Listening

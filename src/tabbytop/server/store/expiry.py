@@ -1,6 +1,6 @@
 """Deletion of old data.
 
-- A table without account holders is deleted when it is open, over or cancelled, and hasn't been touched for the guests'
+- A table without account holders is deleted when it is open, over or canceled, and hasn't been touched for the guests'
   retention time: its log, its summary and its seat tokens. If a guest could still move in a running game, the game is
   closed first (`abandoned` finds it, `TableRegistry.close_abandoned` closes it), and the table is deleted after that
   time has passed again. A table with an account holder's seat is kept.

@@ -59,7 +59,7 @@ BUSY = (
     select(func.count())
     .select_from(heads)
     .join(seated, seated.c.table_id == heads.c.table_id)
-    .where(seated.c.person == bindparam("person"), heads.c.table_id != bindparam("besides"))
+    .where(seated.c.person == bindparam("person"), heads.c.table_id != bindparam("excluding"))
     .where(heads.c.status.in_(("open", "playing")))
 )
 DUE = (
@@ -133,9 +133,9 @@ class Store(People, Leases, Expiry):
         """Append entries, numbered from `first`, to a table's log: all or none. Return after the commit.
 
         Raise `Conflict` if the log doesn't end at first - 1, `NoSuchTable` if the table doesn't exist. In the same
-        transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. So does `closes`,
-        with the sealed moves that are played or over, but only if exactly these answers and moves are sealed;
-        otherwise it raises `Conflict` and writes nothing.
+        transaction, `summary` updates the table's summary and `unseal` deletes its sealed answers. `closes` deletes
+        them, too, and the sealed moves that are played or no longer count. If anything was sealed or changed since
+        `closes` was read, raise `Conflict` and write nothing.
         """
         await self.writer.submit(AppendJob(table, first, at, bodies, summary, unseal, closes))
 
@@ -181,9 +181,9 @@ class Store(People, Leases, Expiry):
         over = select(heads.c.table_id).where(heads.c.status == "over", idle)
         return await self.execute(delete(seated).where(seated.c.person == person, seated.c.table_id.in_(over)))
 
-    async def count_tables(self, person: str, besides: str = "") -> int:
-        """Count a person's tables that are open or in play, except *besides*."""
-        found = await self.fetch(BUSY, person=person, besides=besides)
+    async def count_tables(self, person: str, excluding: str = "") -> int:
+        """Count a person's tables that are open or in play, except *excluding*."""
+        found = await self.fetch(BUSY, person=person, excluding=excluding)
         return int(found[0][0])
 
     async def due(self, before: float, limit: int, owner: str = "", now: float = 0.0) -> list[str]:

@@ -46,8 +46,8 @@ class LogRow(msgspec.Struct, frozen=True):
 class TableSummary(msgspec.Struct):
     """A table's row in lists.
 
-    `status` is open, playing, over or cancelled; `info` is JSON for lists; `people` are the ids of the seated people;
-    `due` is when something must happen (clock, window, bot), or None.
+    `status` is `open`, `playing`, `over` or `cancelled`; `info` is JSON for lists; `people` are the ids of the seated
+    people; `due` is when something must happen (clock, window, bot), or None.
     """
 
     status: str

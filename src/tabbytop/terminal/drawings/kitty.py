@@ -10,12 +10,12 @@ from rich.text import Text
 from tabbytop.engine.step import Step
 from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import TYPES, Deck, read_deck
-from tabbytop.games.kitty.playing import CopyWindow, LandWindow, Tell
+from tabbytop.games.kitty.playing import ChooseForCard, CopyWindow, LandWindow
 from tabbytop.games.kitty.rulebook import HOUSE, NEIGHBORHOOD, PORCH, YARD
 from tabbytop.games.kitty.scoring import points
 from tabbytop.games.kitty.state import NO_CATS, NOT_YET, Cats, Table
 from tabbytop.games.kitty.turn import Discarding, Turn
-from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow, Whom
+from tabbytop.games.kitty.windows import CancelWindow, ChooseShielded, ShieldWindow
 from tabbytop.games.kitty.words import CANCEL, DISCARD, ENOUGH, MOVE, PASS, PLAY, KittyWords
 from tabbytop.narrate.kitty import card_text, describe_choice
 from tabbytop.narrate.language import Language
@@ -67,9 +67,9 @@ def draw_board(language: Language, s: Table, marks: dict[int, str], columns: int
 def draw_properties(language: Language, s: Table, me: int, names: list[str]) -> Text:
     """Draw each player's zones, lasting cards, number of cards in hand and current points."""
     longest = max([len(name) for name in names]) + 2
-    heads = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
+    headings = [language.say(f"kitty-head-{zone}") for zone in ("house", "porch", "yard")]
     out = Text()
-    out.append(" " * longest + "".join([head.ljust(WIDE) for head in heads]), FAINT)
+    out.append(" " * longest + "".join([heading.ljust(WIDE) for heading in headings]), FAINT)
     score = points(s)
     for seat in [*range(me, s.seats), *range(me)]:
         out.append("\n")
@@ -161,15 +161,15 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
         return language.say("kitty-ask-shield", card=s.kind(step.kind).name)
     if isinstance(step, LandWindow):
         return language.say("kitty-ask-land")
-    if isinstance(step, Whom):
+    if isinstance(step, ChooseShielded):
         return language.say("kitty-ask-whom")
     if isinstance(step, Discarding):
         return language.say("kitty-ask-discard")
-    if isinstance(step, (Tell, Pick)):
+    if isinstance(step, (ChooseForCard, Pick)):
         kind = s.kind(step.kind)
         said = ", ".join([describe_choice(language, s, word, names) for word in step.said])
         card = f"{kind.name} ({said})" if said else kind.name
-        return language.say("kitty-ask-tell" if isinstance(step, Tell) else "kitty-ask-pick", card=card)
+        return language.say("kitty-ask-tell" if isinstance(step, ChooseForCard) else "kitty-ask-pick", card=card)
     return ""
 
 

@@ -1,4 +1,4 @@
-"""The player's next move, which they may choose while a window is open: what they are told about it."""
+"""The player's next move, which they may choose while a window is open: the messages and questions about it."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ export class SeeThrough {
     this.from = null;
     this.isPressed = false;
   };
-  /** Without the focus, the page doesn't hear when the key is released. */
+  /** Without the focus, the page gets no event when the key is released. */
   blur = () => {
     this.isKeyDown = false;
     this.release();

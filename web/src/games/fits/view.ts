@@ -118,13 +118,13 @@ export function rimOf(box: BoxTally, cells: Map<string, InCell>, high: number, i
   return path;
 }
 
-/** Return the number on a box: the points of each player who scores it, further cats included, or else its value. */
+/** Return the number on a box: the points of each player who scores it, extra cats included, or else its value. */
 export function numberOn(box: BoxTally): string {
   const points = box.scorers.map((seat) => box.points[seat] ?? 0);
   return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
 }
 
-/** Return who gets points for further cats in a box, and how many. */
+/** Return who gets points for extra cats in a box, and how many. */
 export function furtherCats(box: BoxTally): { seat: number; count: number }[] {
   return Object.entries(box.points)
     .map(([key, points]) => ({ seat: Number(key), points }))

@@ -109,7 +109,10 @@ new-here-about = Lerne in fünf Minuten deine ersten Züge.
 
 ## Lobby
 setup-no-clock = keine Uhr
-setup-live = { $seconds } Sekunden pro Zug, { $minutes } Minuten Zusatzzeit
+setup-live = { $seconds } Sekunden pro Zug, { $minutes ->
+    [one] 1 Minute
+   *[other] { $minutes } Minuten
+    } Zusatzzeit
 setup-slow = { $days ->
     [one] { $days } Tag pro Zug
    *[other] { $days } Tage pro Zug
@@ -157,7 +160,7 @@ scan = Zum Mitspielen scannen
 scan-about = Richte die Kamera deines Handys auf den Code. Deine Karten erscheinen auf deinem Handy.
 screen-turn = { $name }, du bist am Zug
 screen-turn-short = am Zug
-screen-asked = kann reagieren
+screen-asked = darf reagieren
 screen-window = Warten auf Reaktionen: { $names }
 screen-winners = { $count ->
     [one] { $names } gewinnt!
@@ -248,7 +251,7 @@ results-won = Gewonnen
 results-best = Bestes Ergebnis
 results-against = gegen { $who }
 results-people = Menschen
-results-winner = Gewonnen
+results-winner = Sieger
 results-how-resigned = Jemand hat aufgegeben.
 results-how-agreed = Einvernehmlich beendet, ohne Sieger.
 results-how-abandoned = Abgebrochen.

@@ -133,7 +133,7 @@ window-land = Möchtest du Land on Your Feet spielen?
 window-answered = Du hast reagiert. Warten auf die anderen.
 window-kept = Reaktion gesendet
 standing = Frag mich, ob ich reagieren will
-standing-always = in jedem Fenster
+standing-always = immer
 standing-ask = wenn ich reagieren kann
 standing-target = nur wenn ich das Ziel bin
 standing-turn = nicht vor meinem Zug
@@ -148,7 +148,7 @@ order-defend = Mich verteidigen
 # Seats
 seats = Spieler
 to-move = am Zug
-seat-away = weg
+seat-away = abwesend
 seat-resigned = aufgegeben
 seat-stand-in = { $level } springt ein
 bot-thinking = überlegt …
@@ -240,7 +240,7 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] fünf Katzen einer Farbe
-   *[other] je fünf Katzen von { $count } Farben
+   *[other] je fünf Katzen in { $count } Farben
 }
 line-each-color = eine Katze jeder Farbe
 line-most-of-a-color = { $count ->

@@ -109,7 +109,10 @@ new-here-about = Learn your first moves in five minutes.
 
 ## Lobby
 setup-no-clock = no clock
-setup-live = { $seconds } seconds per move, { $minutes } minutes extra
+setup-live = { $seconds } seconds per move, { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+    } extra
 setup-slow = { $days ->
     [one] { $days } day per move
    *[other] { $days } days per move
@@ -157,7 +160,7 @@ scan = Scan to join
 scan-about = Point your phone’s camera at the code. Your cards will be on your phone.
 screen-turn = { $name }, it’s your turn
 screen-turn-short = to move
-screen-asked = can respond
+screen-asked = may respond
 screen-window = Waiting for responses: { $names }
 screen-winners = { $count ->
     [one] { $names } wins!

@@ -133,7 +133,7 @@ window-land = Play Land on Your Feet?
 window-answered = You’ve responded. Waiting for the others.
 window-kept = Response sent
 standing = Ask me to respond
-standing-always = in every window
+standing-always = always
 standing-ask = when I can respond
 standing-target = only when I’m the target
 standing-turn = not before my turn
@@ -200,7 +200,7 @@ log-quiet-pass = { $count ->
    *[other] { $count } passes
 }
 log-quiet-draw = { $count } drawn
-log-quiet-pile = { $count } turned up
+log-quiet-pile = { $count } revealed
 chat = Write a message
 chat-off = Chat is off at this table.
 send = Send
@@ -243,7 +243,7 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] five cats of a color
-   *[other] five cats each of { $count } colors
+   *[other] five cats in each of { $count } colors
 }
 line-each-color = a cat of every color
 line-most-of-a-color = { $count ->

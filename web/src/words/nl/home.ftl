@@ -10,7 +10,7 @@ you-are = Jij
 offline-about = Je bent offline. Je kunt weer spelen zodra je verbinding hebt.
 request-failed = Dat is niet gelukt. Probeer het nog eens.
 try-again = Opnieuw proberen
-one-moment = Een moment …
+one-moment = Een moment…
 yes = ja
 no = nee
 
@@ -109,7 +109,10 @@ new-here-about = Leer in vijf minuten je eerste zetten.
 
 ## Lobby
 setup-no-clock = geen klok
-setup-live = { $seconds } seconden per zet, { $minutes } minuten extra
+setup-live = { $seconds } seconden per zet, { $minutes ->
+    [one] 1 minuut
+   *[other] { $minutes } minuten
+    } extra
 setup-slow = { $days ->
     [one] { $days } dag per zet
    *[other] { $days } dagen per zet
@@ -157,7 +160,7 @@ scan = Scan om mee te doen
 scan-about = Richt de camera van je telefoon op de code. Je kaarten verschijnen op je telefoon.
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
-screen-asked = kan reageren
+screen-asked = mag reageren
 screen-window = Wachten op reacties: { $names }
 screen-winners = { $count ->
     [one] { $names } wint!

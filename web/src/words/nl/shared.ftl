@@ -22,7 +22,7 @@ points = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
 }
-lost = Verbinding verbroken. Opnieuw verbinden …
+lost = Verbinding verbroken. Opnieuw verbinden…
 offline = Geen verbinding
 gone = Deze tafel bestaat niet, of je hebt geen toegang.
 rule = Regel { $rule }

@@ -3,7 +3,7 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Passend maken
 off-screen = Tonen wat er buiten beeld gebeurde
-joining = Een moment …
+joining = Een moment…
 to-home = Home
 close = Sluiten
 panels = Panelen
@@ -27,7 +27,7 @@ skip = { $count ->
 your-turn = Jij bent aan de beurt
 your-turn-to = Jij bent aan de beurt: { $what }
 their-turn = { $name } denkt na
-nobody-asked = Een moment …
+nobody-asked = Een moment…
 over = Het spel is afgelopen
 you-won = Je hebt gewonnen!
 wins = { $count ->
@@ -133,7 +133,7 @@ window-land = Wil je Land on Your Feet spelen?
 window-answered = Je hebt gereageerd. Even wachten op de anderen.
 window-kept = Reactie verstuurd
 standing = Vraag of ik wil reageren
-standing-always = in elk venster
+standing-always = altijd
 standing-ask = als ik kan reageren
 standing-target = alleen als ik het doelwit ben
 standing-turn = niet vóór mijn beurt
@@ -148,10 +148,10 @@ order-defend = Mij verdedigen
 # Seats
 seats = Spelers
 to-move = aan de beurt
-seat-away = weg
+seat-away = afwezig
 seat-resigned = opgegeven
 seat-stand-in = { $level } neemt het over
-bot-thinking = denkt na …
+bot-thinking = denkt na…
 cards-in-hand = { $count ->
     [one] 1 kaart in de hand
    *[other] { $count } kaarten in de hand
@@ -240,7 +240,7 @@ line-porch = { $count ->
 }
 line-five-of-a-color = { $count ->
     [one] vijf katten van één kleur
-   *[other] vijf katten van elk van { $count } kleuren
+   *[other] vijf katten in elk van { $count } kleuren
 }
 line-each-color = een kat van elke kleur
 line-most-of-a-color = { $count ->
@@ -274,7 +274,7 @@ box-nobody = Niemand
 score-sheet = Scoreblad
 score-lines = Regel voor regel
 sheet-was = { $name } ({ $identity })
-sheet-begins = Punten tellen …
+sheet-begins = Punten tellen…
 winner = winnaar
 ended-played = Het spel is afgelopen.
 ended-resigned = Iemand heeft opgegeven.
@@ -360,7 +360,7 @@ more-time-on-about = Iedereen heeft drie keer zoveel tijd om te reageren, uiterl
 more-time-on-others = Iedereen heeft drie keer zoveel tijd om te reageren. Alleen de host of de speler die erom heeft gevraagd, kan dit uitzetten.
 auto-draw = Automatisch trekken als niets anders kan
 windows-help = Reactievensters
-windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde afteltijd. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie kan reageren.
+windows-help-secret = Als anderen mogen reageren, ziet iedereen dezelfde klok aftellen. Alleen wie kan reageren, krijgt de vraag, en niemand anders ziet dat. Aan de timing van het spel is nooit te merken wie kan reageren.
 windows-help-tell = Hoelang je nadenkt, kan wel iets verraden. Dat kan het spel niet verbergen.
 windows-help-ahead = Terwijl een venster open is, mag de volgende speler alvast een zet klaarzetten. Die wordt gedaan zodra het venster sluit, tenzij iemand heeft gereageerd.
 
@@ -401,7 +401,7 @@ remark-won-proud = Zoals verwacht.
 remark-won-shy = O. Heb ik gewonnen?
 remark-lost-cheerful = Goed gespeeld!
 remark-lost-grumpy = Hmpf.
-remark-lost-proud = Ik liet je winnen.
+remark-lost-proud = Ik heb je laten winnen.
 remark-lost-shy = Knap gedaan…
 remark-glad-cheerful = Prrr!
 remark-glad-grumpy = Eindelijk.

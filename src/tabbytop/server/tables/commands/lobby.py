@@ -253,9 +253,9 @@ def decide_remove(table: TableState, actor: Actor, command: m.Remove) -> list[En
 
 
 def decide_stand_up(table: TableState, seat: int) -> list[Entry]:
-    """Empty a seat before the game. If the host has no seat left, the next person becomes host, or nobody is left.
+    """Empty a seat before the game. If that was the host's last seat, the next person becomes host.
 
-    A host without a seat, who runs the table from a big screen, stays host.
+    If nobody is left, the table is canceled. A host without a seat, who runs the table from a big screen, stays host.
     """
     person = table.seats[seat].person
     entries: list[Entry] = [Emptied(seat)]
