@@ -58,6 +58,7 @@ def lay_cards(message: str, laid: list[tuple[int, int]], owned: list[tuple[int, 
         view["cells"] = [{"at": at, "card": card} for at in laid]
         view["across"] = [{"at": [COVERED, (COVERED[0] + 1, COVERED[1])], "cat": view["players"][0]["cat"]}]
         box = {"closed": False, "worth": 1, "toys": {}, "sprays": 0, "cats": [], "scorers": [0], "points": {"0": 1}}
+        box |= {"most": "", "times": 1, "extra": {}}
         frame |= {"tally": [{"cells": [at], **box} for at in owned], "options": {"draw": {}}, "asks": frame.get("seat")}
     return json.dumps(frame)
 

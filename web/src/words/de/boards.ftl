@@ -75,16 +75,20 @@ fits-asleep = { $cat }, schlafend
 fits-awake = { $cat }, wach
 fits-beside-open = im { $side } eine offene Seite: { $what }
 fits-beside-wall = im { $side } eine Wand: { $what }
-fits-box-open = Offene Kiste, { $names }, Wert { $worth }
-fits-box-closed = Geschlossene Kiste, { $names }, Wert { $worth }
+fits-box-open = Offene Kiste, { $names }: { $sum }
+fits-box-closed = Geschlossene Kiste, { $names }: { $sum }
+fits-box-open-asleep = Offene Kiste nur mit schlafenden Katzen von { $names }, bringt noch nichts: { $sum }
+fits-box-closed-asleep = Geschlossene Kiste nur mit schlafenden Katzen von { $names }, bringt nichts: { $sum }
+box-of = Kiste von { $names }
 about-box-open = Eine offene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  }, im Moment { $worth } wert.
+  }.
 about-box-closed = Eine geschlossene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  }. Alles zählt doppelt: { $worth } wert.
+  }: Alles zählt doppelt.
+about-box-asleep = Darin liegen nur schlafende Katzen, also bekommt noch niemand die Punkte.
 about-cardboard = An einer Wand endet eine Kiste, an einer offenen Seite geht sie weiter. Spielzeug derselben Art bringt Punkte, jede Sprühflasche kostet einen.
 about-princess = Sie ersetzt eine Katze auf dem Tisch, die nach Hause geht. Sie gehört niemandem.
 about-toy = Zählt als ein Spielzeug jeder Art.

@@ -258,17 +258,27 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
-box-toy-mouse = Maus
-box-toy-yarn = Wollknäuel
-box-toy-feather = Feder
-box-toy-bell = Glöckchen
-box-sprays = { $count ->
+icons-mouse = { $count ->
+    [one] 1 Maus
+   *[other] { $count } Mäuse
+}
+icons-yarn = { $count } Wollknäuel
+icons-feather = { $count ->
+    [one] 1 Feder
+   *[other] { $count } Federn
+}
+icons-bell = { $count } Glöckchen
+icons-spray = { $count ->
     [one] 1 Sprühflasche
    *[other] { $count } Sprühflaschen
 }
-box-closed = geschlossen: zählt doppelt
+box-sum-open = { $toys } = { $worth }
+box-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+box-sum-closed = { $toys } × { $times } = { $worth }
+box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+box-closed = geschlossen
 box-further = { $name }: +{ $count } für zusätzliche Katzen
-box-nobody = Niemand
+box-nobody = Noch niemand: nur schlafende Katzen
 
 # The end
 score-sheet = Wertungsblatt

@@ -75,16 +75,20 @@ fits-asleep = { $cat } asleep
 fits-awake = { $cat } awake
 fits-beside-open = open side of { $what } to the { $side }
 fits-beside-wall = wall of { $what } to the { $side }
-fits-box-open = Open box, { $names }, worth { $worth }
-fits-box-closed = Closed box, { $names }, worth { $worth }
+fits-box-open = Open box, { $names }: { $sum }
+fits-box-closed = Closed box, { $names }: { $sum }
+fits-box-open-asleep = Open box with only sleeping cats of { $names }, scores nothing yet: { $sum }
+fits-box-closed-asleep = Closed box with only sleeping cats of { $names }, scores nothing: { $sum }
+box-of = Box of { $names }
 about-box-open = An open box of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }, currently worth { $worth }.
+  }.
 about-box-closed = A closed box of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }. Everything counts double: worth { $worth }.
+  }, so everything counts double.
+about-box-asleep = Only sleeping cats are in it, so nobody scores it yet.
 about-cardboard = Walls end a box; open sides continue it. Toys of the same kind score points, and each spray bottle takes one away.
 about-princess = She replaces any cat on the table, which goes home. She belongs to nobody.
 about-toy = Counts as one toy of every kind.

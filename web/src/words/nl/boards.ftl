@@ -75,16 +75,20 @@ fits-asleep = { $cat }, slapend
 fits-awake = { $cat }, wakker
 fits-beside-open = in het { $side } een open zijde: { $what }
 fits-beside-wall = in het { $side } een wand: { $what }
-fits-box-open = Open doos, { $names }, waarde { $worth }
-fits-box-closed = Gesloten doos, { $names }, waarde { $worth }
+fits-box-open = Open doos, { $names }: { $sum }
+fits-box-closed = Gesloten doos, { $names }: { $sum }
+fits-box-open-asleep = Open doos met alleen slapende katten van { $names }, levert nog niets op: { $sum }
+fits-box-closed-asleep = Gesloten doos met alleen slapende katten van { $names }, levert niets op: { $sum }
+box-of = Doos van { $names }
 about-box-open = Een open doos van { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-  }, nu { $worth } waard.
+  }.
 about-box-closed = Een gesloten doos van { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-  }. Alles telt dubbel: { $worth } waard.
+  }: alles telt dubbel.
+about-box-asleep = Er liggen alleen slapende katten in, dus nog niemand krijgt de punten.
 about-cardboard = Bij een wand houdt een doos op, bij een open zijde gaat hij door. Speeltjes van dezelfde soort leveren punten op, elke waterspuit kost er een.
 about-princess = Ze vervangt een kat op tafel, die naar huis gaat. Ze is van niemand.
 about-toy = Telt als één speeltje van elke soort.
