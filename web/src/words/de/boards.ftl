@@ -51,10 +51,12 @@ about-own-card = Eine deiner Karten. Du spielst sie mit dieser Seite nach oben. 
 about-their-card = Die Karte eines anderen Spielers. Du kannst sie mit dieser Seite nach oben spielen.
 
 # If It Fits
-turn = Drehen
+turn-one = Karte drehen
+turn-all = Alle drehen
 supply = Übrige Katzen
-lay-cat = Katze legen
-lay-cat-about = Zeigt, wo eine deiner Katzen schlafen kann.
+lay-cat = Schlafende Katze
+hint-awake = Wache Katzen zählen: Wer die meisten in einer Kiste hat, bekommt die Punkte.
+hint-asleep = Schlafende Katzen besetzen eine Kiste, zählen aber nur mit einer wachen von dir.
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
 cardboard-open = Kistenkarte, offen nach { $sides }, Symbole: { $icons }
@@ -156,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = Durch die Katzen hindurchsehen
+see-through = Unter Katzen schauen
+see-through-about = Durch die Katzen hindurch auf das Spielzeug darunter schauen
 key-see-through = gedrückt halten, um das Spielzeug unter Katzen zu sehen
 fits-asleep-of = { $cat }, schlafend, Katze von { $name }
 fits-awake-of = { $cat }, wach, Katze von { $name }

@@ -51,10 +51,12 @@ about-own-card = One of your cards. You play it with this side up. The others se
 about-their-card = Another player’s card. You can play it with this side up.
 
 # If It Fits
-turn = Rotate
+turn-one = Rotate card
+turn-all = Rotate all
 supply = Cats left
-lay-cat = Place a cat
-lay-cat-about = Shows where one of your cats may go to sleep.
+lay-cat = Sleeping cat
+hint-awake = Awake cats score: whoever has the most in a box gets its points.
+hint-asleep = Sleeping cats hold a box, but score only with an awake one of yours in it.
 supply-of = { $name }: { $cat }, { $count } left
 start-cards = Start cards
 cardboard-open = Cardboard, open to the { $sides }, with { $icons }
@@ -156,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = See through the cats
+see-through = Look under cats
+see-through-about = See through the cats to the toys under them
 key-see-through = hold to see the toys under cats
 fits-asleep-of = { $cat } asleep, { $name }’s cat
 fits-awake-of = { $cat } awake, { $name }’s cat

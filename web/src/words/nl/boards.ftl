@@ -51,10 +51,12 @@ about-own-card = Een van jouw kaarten. Je speelt hem met deze kant boven. De and
 about-their-card = Een kaart van een andere speler. Je kunt hem spelen met deze kant boven.
 
 # If It Fits
-turn = Draaien
+turn-one = Kaart draaien
+turn-all = Alle draaien
 supply = Katten over
-lay-cat = Kat neerleggen
-lay-cat-about = Toont waar een van je katten kan gaan slapen.
+lay-cat = Slapende kat
+hint-awake = Wakkere katten tellen: wie er de meeste in een doos heeft, krijgt de punten.
+hint-asleep = Slapende katten houden een doos bezet, maar tellen pas met een wakkere van jou erbij.
 supply-of = { $name }: { $cat }, nog { $count }
 start-cards = Startkaarten
 cardboard-open = Dooskaart, open naar het { $sides }, symbolen: { $icons }
@@ -156,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = Door de katten heen kijken
+see-through = Onder katten kijken
+see-through-about = Door de katten heen kijken naar de speeltjes eronder
 key-see-through = ingedrukt houden om de speeltjes onder katten te zien
 fits-asleep-of = { $cat }, slapend, kat van { $name }
 fits-awake-of = { $cat }, wakker, kat van { $name }
