@@ -3,8 +3,9 @@ import { describe, expect, it, test } from "vitest";
 import Boxes from "../../src/games/fits/Boxes.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "../../src/games/fits/score";
 import { HIGH } from "../../src/games/fits/Cat.svelte";
-import { tagOf } from "../../src/games/fits/tags";
-import { boundsOf, coreOf, keptOf } from "../../src/games/fits/fit-area";
+import { extraCats, valueParts, valuePictures, valueText, withIcons } from "../../src/games/fits/sum";
+import { taggedAt, tagOf } from "../../src/games/fits/tags";
+import { boundsOf, contentOf, coreOf, keptOf } from "../../src/games/fits/fit-area";
 import { acrossName, cellName, openings, ownersOf, rimOf, seatOf, sidesOf, type View } from "../../src/games/fits/view";
 import { views } from "../../src/games/fits/views";
 import type { BoxTally, Frame } from "../../src/net/wire";
@@ -164,6 +165,11 @@ describe("the board shows", () => {
       expect(top + high).toBeGreaterThan(tag[1] + tag[3]);
     }
     expect(keptOf(cards, [], [], table)[1]).toBeGreaterThan(2 * HIGH);
+  });
+  test("an arrow to what is cut off of cards and tags", () => {
+    expect(contentOf([], [])).toBeUndefined();
+    expect(contentOf(cards, [])).toEqual([3, 2 * HIGH, 8, 5 * HIGH]);
+    expect(contentOf(cards, [[3, 2 * HIGH - 0.2, 1, 0.4]])![1]).toBeCloseTo(2 * HIGH - 0.2);
   });
   test("the tag of a box only if somebody owns it", () => {
     expect(tagOf({ ...boxes[0]!, scorers: [], cats: [] })).toBeNull();

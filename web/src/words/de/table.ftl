@@ -3,6 +3,7 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Einpassen
 off-screen = Zeigen, was außerhalb des Bildes passiert ist
+board-more = In dieser Richtung mehr zeigen
 joining = Einen Moment …
 to-home = Startseite
 close = Schließen

@@ -3,6 +3,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
 off-screen = Show what happened out of view
+board-more = Show more in this direction
 joining = One moment…
 to-home = Home
 close = Close

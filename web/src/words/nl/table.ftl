@@ -3,6 +3,7 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Passend maken
 off-screen = Tonen wat er buiten beeld gebeurde
+board-more = Meer tonen in deze richting
 joining = Een moment …
 to-home = Home
 close = Sluiten
