@@ -58,6 +58,7 @@ def lay_cards(message: str, laid: list[tuple[int, int]], owned: list[tuple[int, 
         view["cells"] = [{"at": at, "card": card} for at in laid]
         view["across"] = [{"at": [COVERED, (COVERED[0] + 1, COVERED[1])], "cat": view["players"][0]["cat"]}]
         box = {"closed": False, "worth": 1, "toys": {}, "sprays": 0, "cats": [], "scorers": [0], "points": {"0": 1}}
+        box |= {"most": "", "times": 1, "extra": {}}
         frame |= {"tally": [{"cells": [at], **box} for at in owned], "options": {"draw": {}}, "asks": frame.get("seat")}
     return json.dumps(frame)
 
@@ -105,6 +106,39 @@ def test_large_cards_never_push_the_tags_of_boxes_out_of_view(new_page: NewPage)
         assert box is not None
         assert frame["y"] <= box["y"]
         assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+
+
+def test_seven_rows_are_almost_whole_and_an_arrow_shows_the_rest(new_page: NewPage) -> None:
+    laid = cells_of(HIGH_TABLE)
+    page = table_with_twenty_cards(Mouse(new_page(viewport=LAPTOP), "seven"), laid, [laid[0]])
+    frame = page.locator("[data-part=board]").bounding_box()
+    assert frame is not None
+    lower = frame["y"] + frame["height"]
+    whole = [bottom <= lower for _, _, _, bottom in page.locator(CARDS).evaluate_all(SIZES)]
+    assert whole.count(False) == HIGH_TABLE[-1].count("#")
+    last = page.locator(CARDS).nth(len(laid) - 1).locator("use").first
+    box = last.bounding_box()
+    assert box is not None
+    assert lower - box["y"] > 0.55 * box["height"]
+    page.locator(".cut.bottom [data-do=more]").click()
+    expect(page.locator(".cut.bottom")).to_have_count(0)
+    expect(page.locator(".cut.top")).to_have_count(1)
+    page.wait_for_timeout(400)
+    box = last.bounding_box()
+    assert box is not None
+    assert box["y"] + box["height"] <= lower
+    page.locator(".cut.top [data-do=more]").click()
+    expect(page.locator(".cut.top")).to_have_count(0)
+
+
+def test_the_button_to_see_under_cats_has_a_name_and_a_key(new_page: NewPage) -> None:
+    page = table_with_twenty_cards(Mouse(new_page(viewport=LAPTOP), "name"))
+    button = page.locator("[data-part=board] [data-do=see-through]")
+    expect(button.get_by_text("Look under cats")).to_be_visible()
+    expect(button.locator("kbd")).to_be_visible()
+    touch = TouchScreen(new_page(viewport=PHONE, has_touch=True, is_mobile=True), "touch")
+    page = table_with_twenty_cards(touch)
+    expect(page.locator("[data-part=hand] [data-do=see-through]").get_by_text("Look under cats")).to_be_visible()
 
 
 def test_holding_a_key_or_the_board_shows_the_toys_under_a_cat(new_page: NewPage) -> None:

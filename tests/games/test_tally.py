@@ -88,11 +88,15 @@ def test_if_it_fits_tallies_box_by_box() -> None:
         "closed": True,
         "worth": 4,
         "toys": {"mouse": 3, "yarn": 1},
+        "most": "mouse",
         "sprays": 1,
+        "times": 2,
         "cats": [{"seat": 0, "awake": 1, "asleep": 0}],
         "scorers": [0],
         "points": {"0": 4},
+        "extra": {},
     }
+    assert (other["most"], other["times"]) == ("bell", 1)
     assert (other["closed"], other["worth"], other["scorers"], other["points"]) == (False, 1, [1], {"1": 1})
 
 
@@ -101,6 +105,15 @@ def test_if_it_fits_tallies_extra_cats_of_players_who_do_not_score_the_box() -> 
     across = ["0,4 lilly", "2,4 lilly", "4,4 lilly", "6,4 milo", "8,4 milo"]
     (box,) = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=cells, across=across))
     assert (box["worth"], box["scorers"], box["points"]) == (0, [0], {"0": 2, "1": 1})
+    assert (box["most"], box["extra"]) == ("", {"0": 2, "1": 1})
+
+
+def test_if_it_fits_names_the_first_of_several_most_frequent_toys() -> None:
+    cells = ["6,4 E:feather+yarn", "7,4 W:bell"]
+    (box,) = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=cells))
+    assert (box["most"], box["worth"]) == ("yarn", 2)
+    (bare,) = tally(fits_match_at(fits_player("lilly"), fits_player("milo"), cells=["6,4 NESW:spray"]))
+    assert (bare["most"], bare["worth"], bare["times"]) == ("", -1, 1)
 
 
 def test_if_it_fits_lists_the_deck_and_other_hands_as_unseen() -> None:

@@ -32,7 +32,7 @@ NAMES = re.compile(
 """Names, and words that happen to be the same in another language."""
 UNTRANSLATABLE = re.compile(
     "at-place|by-rule|news-chat|fits-whose|kitty-cat-in|bot-seat|option-token|belief(-small)?|rule-line|score-line|error"
-    "|said-identity"
+    "|said-identity|preview-fits-count|preview-fits-sum-.*"
 )
 """Messages that are only variables and punctuation, or happen to be the same in another language."""
 PUBLISHED = (

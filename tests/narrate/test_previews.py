@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
 from tabbytop.engine.play import actor, foresee, judge
 from tabbytop.engine.seats import WATCHER
-from tabbytop.narrate.language import english
+from tabbytop.games.fits.rulebook import SPRAY, TOYS
+from tabbytop.narrate.language import LANGUAGES, english, language
 from tabbytop.narrate.narrators import NARRATORS
 from tests.rules.catbox.tables import CatBoxMatch, card, picture, play, use
 from tests.rules.catbox.tables import player as cat_box_player
@@ -67,11 +73,16 @@ LILLY, MILO = fits_player("lilly"), fits_player("milo")
 def test_a_card_previews_the_boxes_it_joins_and_closes() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:mouse"]
     match = fits_match_at(fits_player("lilly", "W:", "E:"), MILO, cells=cells, across=["6,4 milo"], phase="play")
-    assert preview(match, place(0, 8, 4)) == ["Joins Bob's box.", "Closes the box: 4 points for Bob."]
+    assert preview(match, place(0, 8, 4)) == [
+        "Joins Bob's box.",
+        "Closes the box: 4 points for Bob.",
+        "Value: 2 mice × 2 = 4.",
+    ]
     assert preview(match, place(1, 8, 4)) == [
         "Starts a new box.",
         "The box is open: 0 points, not claimed yet.",
         "Closes the box at 6,4: 4 points for Bob.",
+        "Value: 2 mice × 2 = 4.",
     ]
     assert preview(match, place(1, 7, 5)) == [
         "Starts a new box.",
@@ -88,6 +99,7 @@ def test_a_card_that_joins_several_boxes_previews_all_of_them() -> None:
         "Joins Bob's box.",
         "Joins 2 boxes without cats.",
         "Closes the box: 4 points for Ada and Bob.",
+        "Value: 2 mice × 2 = 4.",
     ]
 
 
@@ -95,12 +107,13 @@ def test_an_awake_or_sleeping_cat_previews_the_score_of_its_box() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:"]
     match = fits_match_at(fits_player("lilly", "W:yarn"), MILO, cells=cells, phase="play")
     match.do(place(0, 8, 4))
-    assert preview(match, cat(7, 4)) == ["The box is closed: 2 points for Ada."]
+    assert preview(match, cat(7, 4)) == ["The box is closed: 2 points for Ada.", "Value: 1 mouse × 2 = 2."]
     assert preview(match, DONE) == []
     asleep = fits_match_at(LILLY, MILO, cells=cells)
     assert preview(asleep, sleep(8, 4)) == [
         "Joins a box without cats.",
         "The box is open: 1 point, not claimed yet.",
+        "Value: 1 mouse = 1.",
     ]
 
 
@@ -108,7 +121,34 @@ def test_a_second_cat_in_a_box_adds_to_the_previewed_points() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:"]
     match = fits_match_at(fits_player("lilly", "W:"), MILO, cells=cells, across=["6,4 lilly"], phase="play")
     match.do(place(0, 9, 4))
-    assert preview(match, cat(8, 4)) == ["The box is closed: 3 points for Ada."]
+    assert preview(match, cat(8, 4)) == [
+        "The box is closed: 3 points for Ada.",
+        "Value: 1 mouse × 2 = 2, plus 1 for each extra cat.",
+    ]
+
+
+def test_spray_bottles_are_subtracted_in_the_preview_of_a_box() -> None:
+    match = fits_match_at(fits_player("lilly", "W:spray", "EW:spray"), MILO, cells=["6,4 E:yarn+yarn"], phase="play")
+    assert preview(match, place(0, 7, 4))[-2:] == [
+        "Closes the box: 2 points, not claimed yet.",
+        "Value: (2 balls of yarn − 1 spray bottle) × 2 = 2.",
+    ]
+    assert preview(match, place(1, 7, 4))[-1] == "Value: 2 balls of yarn − 1 spray bottle = 1."
+    match = fits_match_at(fits_player("lilly", "W:spray"), MILO, cells=["6,4 E:"], phase="play")
+    assert preview(match, place(0, 7, 4))[-1] == "Value: (no toys − 1 spray bottle) × 2 = -2."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_browser_knows_the_icons_of_previews_by_the_same_words(code: str) -> None:
+    words = FluentBundle([code], use_isolating=False)
+    path = Path(__file__).parents[2] / "web" / "src" / "words" / code / "table.ftl"
+    words.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for icon in (*TOYS, SPRAY):
+        pattern = words.get_message(f"icons-{icon}").value
+        assert pattern is not None
+        for count in (1, 2):
+            shown = words.format_pattern(pattern, {"count": count})[0]
+            assert shown == language(code).say(f"preview-icons-{icon}", count=count)
 
 
 def test_princess_previews_the_cat_she_sends_home() -> None:
@@ -116,6 +156,7 @@ def test_princess_previews_the_cat_she_sends_home() -> None:
     match = fits_match_at(fits_player("lilly", "princess"), MILO, cells=cells, across=["6,4 milo"], phase="play")
     assert preview(match, princess(0, [[6, 4], [7, 4]])) == [
         "The box is closed: 2 points, not claimed yet.",
+        "Value: 1 mouse × 2 = 2.",
         "One of Bob's cats goes home.",
     ]
 

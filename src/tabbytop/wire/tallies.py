@@ -46,11 +46,17 @@ class BoxTally(WireMessage):
     worth: int
     """The number of its most frequent toy minus its spray bottles, doubled if the box is closed."""
     toys: dict[str, int]
+    most: str
+    """The toy that it is valued by, a most frequent one; empty if it has none."""
     sprays: int
+    times: int
+    """How often its toys and spray bottles count: 2 if it is closed, otherwise 1."""
     cats: list[BoxCats]
     scorers: list[int]
     points: dict[str, int]
     """Points by seat: for the box, if the seat scores it, and for extra cats."""
+    extra: dict[str, int]
+    """The part of the points that is for extra cats, by seat."""
 
 
 class SheetLine(WireMessage):

@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 import type { Moved } from "../motion/travel";
 import type { Choice } from "../net/choice.svelte";
 import type { Question } from "../net/wire";
+import type { TextPart } from "../ui/picture-text";
 
 /** A cell of a board: column, row. */
 export type Cell = [number, number];
@@ -10,6 +11,8 @@ export type Cell = [number, number];
 export interface About {
   title: string;
   text?: string;
+  /** More of it, with pictures. */
+  parts?: TextPart[];
   rule?: string;
 }
 

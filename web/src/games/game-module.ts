@@ -6,6 +6,7 @@ import type { TurnEntry } from "../board/last-turn";
 import type { CardData } from "../net/cards";
 import type { AnyView, Moved, Travel } from "../motion/travel";
 import type { Frame, Tally } from "../net/wire";
+import type { TextPart } from "../ui/picture-text";
 import type { ScoreGroup } from "./score";
 
 export type { AnyView };
@@ -75,6 +76,8 @@ export interface GameViews {
   isTurnMove?: (word: string) => boolean;
   /** Return whether this word just draws a card; if it is the only option, it can be played automatically. */
   isDraw?: (word: string) => boolean;
+  /** Put pictures into a sentence of a preview. */
+  illustratePreview?: (sentence: string) => TextPart[];
   /** The picture of the card that a question is about. */
   QuestionPicture?: Component<{ card: string }>;
   /** Keys that only this game has, each with the id of the text that explains it. */

@@ -1,11 +1,14 @@
 /** Score lines to show and to highlight on the board. All numbers come from the server. */
 
 import type { Cell } from "../board/board";
+import type { TextPart } from "../ui/picture-text";
 
 /** A line of the tally or the score sheet. */
 export interface ScoreLine {
   key: string;
   text: string;
+  /** The same with pictures, if it has any. */
+  parts?: TextPart[];
   /** The same in a word or two, with its points. Groups whose lines all have this are listed one per row. */
   short?: string;
   /** Points by seat; empty while the owner is secret. */

@@ -443,11 +443,17 @@ export interface BoxTally {
   /** The number of its most frequent toy minus its spray bottles, doubled if the box is closed. */
   worth: number;
   toys: Record<string, number>;
+  /** The toy that it is valued by, a most frequent one; empty if it has none. */
+  most: string;
   sprays: number;
+  /** How often its toys and spray bottles count: 2 if it is closed, otherwise 1. */
+  times: number;
   cats: BoxCats[];
   scorers: number[];
   /** Points by seat: for the box, if the seat scores it, and for extra cats. */
   points: Record<string, number>;
+  /** The part of the points that is for extra cats, by seat. */
+  extra: Record<string, number>;
 }
 
 /** A player's cats in a box. */

@@ -2,6 +2,8 @@
 
 import type { TableClient } from "../net/table-client.svelte";
 import type { Foreseen, Refused } from "../net/wire";
+import type { About } from "../board/board";
+import type { TextPart } from "../ui/picture-text";
 
 const DELAY = 120;
 const NOTE_MILLISECONDS = 8000;
@@ -11,6 +13,8 @@ export interface Note {
   kind: "foreseen" | "refused" | "about";
   title?: string;
   sentences: string[];
+  /** More of it, with pictures. */
+  parts?: TextPart[];
   rule?: string;
 }
 
@@ -47,8 +51,8 @@ export class MovePreview {
   }
 
   /** Explain what something is. */
-  explain(what: { title: string; text?: string; rule?: string }) {
-    this.showBriefly({ kind: "about", title: what.title, sentences: what.text ? [what.text] : [], rule: what.rule });
+  explain({ title, text, parts, rule }: About) {
+    this.showBriefly({ kind: "about", title, sentences: text ? [text] : [], parts, rule });
   }
 
   /** Close an explanation if something else has been chosen since. */

@@ -1,31 +1,37 @@
-import { mount, unmount } from "svelte";
+import { mount } from "svelte";
 import { describe, expect, it, test } from "vitest";
 import Boxes from "../../src/games/fits/Boxes.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "../../src/games/fits/score";
 import { HIGH } from "../../src/games/fits/Cat.svelte";
-import { tagOf } from "../../src/games/fits/tags";
-import { boundsOf, coreOf, keptOf } from "../../src/games/fits/fit-area";
+import { extraCats, valueParts, valuePictures, valueText, withIcons } from "../../src/games/fits/sum";
+import { taggedAt, tagOf } from "../../src/games/fits/tags";
+import { boundsOf, contentOf, coreOf, keptOf } from "../../src/games/fits/fit-area";
 import { acrossName, cellName, openings, ownersOf, rimOf, seatOf, sidesOf, type View } from "../../src/games/fits/view";
 import { views } from "../../src/games/fits/views";
 import type { BoxTally, Frame } from "../../src/net/wire";
 
 const NAMES = ["Ada", "Bo"];
 const boxes: BoxTally[] = [
-  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2, yarn: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 1 }], scorers: [0], points: { "0": 5 } },
-  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [], scorers: [], points: {} },
+  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2, yarn: 1 }, most: "mouse", sprays: 0, times: 2, cats: [{ seat: 0, awake: 1, asleep: 1 }], scorers: [0], points: { "0": 5 }, extra: { "0": 1 } },
+  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, most: "bell", sprays: 0, times: 1, cats: [], scorers: [], points: {}, extra: {} },
 ]; // prettier-ignore
 /** Ada has three cats in a box worth 4, Bo two; another box is worth 1 to both. */
 const crowded: BoxTally[] = [
-  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2 }, sprays: 0, cats: [{ seat: 0, awake: 3, asleep: 0 }, { seat: 1, awake: 2, asleep: 0 }], scorers: [0], points: { "0": 6, "1": 1 } },
-  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, sprays: 0, cats: [{ seat: 0, awake: 1, asleep: 0 }, { seat: 1, awake: 1, asleep: 0 }], scorers: [0, 1], points: { "0": 1, "1": 1 } },
+  { cells: [[0, 0], [0, 1]], closed: true, worth: 4, toys: { mouse: 2 }, most: "mouse", sprays: 0, times: 2, cats: [{ seat: 0, awake: 3, asleep: 0 }, { seat: 1, awake: 2, asleep: 0 }], scorers: [0], points: { "0": 6, "1": 1 }, extra: { "0": 2, "1": 1 } },
+  { cells: [[3, 3]], closed: false, worth: 1, toys: { bell: 1 }, most: "bell", sprays: 0, times: 1, cats: [{ seat: 0, awake: 1, asleep: 0 }, { seat: 1, awake: 1, asleep: 0 }], scorers: [0, 1], points: { "0": 1, "1": 1 }, extra: {} },
 ]; // prettier-ignore
+/** Bo's cat sleeps alone in this box. */
+const sleeper: BoxTally = { cells: [[5, 5]], closed: false, worth: 2, toys: { yarn: 3 }, most: "yarn", sprays: 1, times: 1, cats: [{ seat: 1, awake: 0, asleep: 1 }], scorers: [], points: {}, extra: {} }; // prettier-ignore
+
+/** Draw the tags on the boxes. */
+function drawTags(boxes: BoxTally[]): SVGSVGElement {
+  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+  mount(Boxes, { target, props: { boxes, cells: new Map(), names: NAMES, tags: true } });
+  return target;
+}
 /** What the tags on the boxes say. */
 function badgesOf(boxes: BoxTally[]): string[] {
-  const target = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  const shown = mount(Boxes, { target, props: { boxes, cells: new Map(), names: NAMES, tags: true } });
-  const found = [...target.querySelectorAll(".tags")].map((one) => (one.textContent ?? "").replaceAll(/\s/g, ""));
-  void unmount(shown);
-  return found;
+  return [...drawTags(boxes).querySelectorAll(".tags")].map((one) => [...one.querySelectorAll("text")].map((text) => text.textContent?.trim()).join(""));
 }
 const sumOf = (lines: { worth: number }[]) => lines.reduce((sum, line) => sum + line.worth, 0);
 
@@ -50,6 +56,52 @@ describe("the score", () => {
   });
 });
 
+describe("the value of a box", () => {
+  const closed: BoxTally = { ...sleeper, closed: true, times: 2, worth: 4 };
+  it("is a sum of the server's numbers", () => {
+    expect(valueText(sleeper)).toBe("3 balls of yarn − 1 spray bottle = 2");
+    expect(valueText(closed)).toBe("(3 balls of yarn − 1 spray bottle) × 2 = 4");
+    expect(valueText(boxes[0]!)).toBe("2 mice × 2 = 4");
+    expect(valueText(boxes[1]!)).toBe("1 bell = 1");
+    expect(valueText({ ...sleeper, most: "", toys: {}, worth: -1 })).toBe("no toys − 1 spray bottle = -1");
+  });
+  it("has pictures beside the words, or instead of them", () => {
+    expect(valueParts(boxes[1]!)).toEqual([{ symbol: "tt-toy-bell" }, "\u00a01 bell", " =\u00a01"]);
+    expect(valuePictures(closed)).toEqual(["(", { symbol: "tt-toy-yarn", name: "3 balls of yarn", count: 3 }, " −\u00a0", { symbol: "tt-toy-spray", name: "1 spray bottle", count: 1 }, ") ×\u00a02 =\u00a04"]); // prettier-ignore
+  });
+  it("has pictures in the server's sentences, too", () => {
+    expect(withIcons("Value: (12 mice − 1 spray bottle) × 2 = 22.")).toEqual(["Value: (", { symbol: "tt-toy-mouse" }, "12 mice − ", { symbol: "tt-toy-spray" }, "1 spray bottle) × 2 = 22."]); // prettier-ignore
+    expect(withIcons("Starts a new box.")).toEqual(["Starts a new box."]);
+  });
+  it("names toys of custom decks, which have no picture", () => {
+    expect(valueParts({ ...sleeper, most: "fish", toys: { fish: 3 }, sprays: 0 })).toEqual(["3 ×\u00a0fish", " =\u00a02"]);
+  });
+  it("doesn't include points for extra cats, which are listed by player", () => {
+    expect(extraCats(crowded[0]!)).toEqual([{ seat: 0, count: 2 }, { seat: 1, count: 1 }]); // prettier-ignore
+    const [, bo] = tallyGroups(crowded, NAMES);
+    expect(bo!.lines[0]!.text).toBe("2 cards (closed) · Bo: +1 for extra cats");
+  });
+});
+
+describe("the tag of a box with only sleeping cats", () => {
+  it("differs from that of a box with an owner, and not only in color", () => {
+    const [owned, asleep] = [...drawTags([crowded[1]!, sleeper]).querySelectorAll(".tags")];
+    expect([owned!.querySelector(".zzz"), owned!.classList.contains("asleep")]).toEqual([null, false]);
+    expect(asleep!.querySelector(".zzz")).not.toBeNull();
+    expect(asleep!.classList.contains("asleep")).toBe(true);
+    expect(asleep!.getAttribute("aria-label")).toContain("only sleeping cats of Bo");
+    expect(tagOf(sleeper)![2]).toBeGreaterThan(tagOf({ ...sleeper, scorers: [1] })![2]);
+  });
+  it("is listed apart from those that somebody scores", () => {
+    expect(tallyGroups([sleeper], NAMES).map((one) => [one.key, one.total])).toEqual([["nobody", 2]]);
+  });
+  it("is found where it is drawn", () => {
+    const [left, top, wide, high] = tagOf(sleeper)!;
+    expect(taggedAt([boxes[0]!, sleeper], left + wide / 2, top + high / 2)).toBe(sleeper);
+    expect(taggedAt([boxes[0]!, sleeper], left + wide / 2, top + 2 * high)).toBeUndefined();
+  });
+});
+
 test("places and cards in hand need no buttons", () => {
   expect(views.isOnBoard("turned 6,4")).toBe(true);
   expect(views.isOnBoard("play 2")).toBe(true);
@@ -63,11 +115,11 @@ describe("cardboard", () => {
   );
   test("has its open side on the other end when turned", () => expect(sidesOf(cells.get("1,0"))).toBe("W"));
   test("has an outline around a box, but not inside it", () => {
-    const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, toys: {}, sprays: 0, cats: [], scorers: [], points: {} }; // prettier-ignore
+    const box = { cells: [[0, 0], [1, 0]] as [number, number][], closed: true, worth: 1, toys: {}, most: "", sprays: 0, times: 1, cats: [], scorers: [], points: {}, extra: {} }; // prettier-ignore
     expect(rimOf(box, cells, 1, 0).match(/M/g)).toHaveLength(6);
   });
   test("has the color of its scorers, else of the cats in it", () => {
-    const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], toys: {}, sprays: 0, scorers: [], points: {} };
+    const box = { cells: [], closed: false, worth: 0, cats: [{ seat: 2, awake: 0, asleep: 1 }], toys: {}, most: "", sprays: 0, times: 1, scorers: [], points: {}, extra: {} };
     expect(ownersOf(box)).toEqual([2]);
     expect(ownersOf({ ...box, scorers: [1] })).toEqual([1]);
   });
@@ -113,6 +165,11 @@ describe("the board shows", () => {
       expect(top + high).toBeGreaterThan(tag[1] + tag[3]);
     }
     expect(keptOf(cards, [], [], table)[1]).toBeGreaterThan(2 * HIGH);
+  });
+  test("an arrow to what is cut off of cards and tags", () => {
+    expect(contentOf([], [])).toBeUndefined();
+    expect(contentOf(cards, [])).toEqual([3, 2 * HIGH, 8, 5 * HIGH]);
+    expect(contentOf(cards, [[3, 2 * HIGH - 0.2, 1, 0.4]])![1]).toBeCloseTo(2 * HIGH - 0.2);
   });
   test("the tag of a box only if somebody owns it", () => {
     expect(tagOf({ ...boxes[0]!, scorers: [], cats: [] })).toBeNull();

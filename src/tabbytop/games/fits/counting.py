@@ -23,10 +23,13 @@ def tally(s: Table) -> list[Plain]:
             "closed": box.closed,
             "worth": box.value,
             "toys": _toys(s, box.tally),
+            "most": most_frequent(s, box),
             "sprays": box.sprays,
+            "times": box.times,
             "cats": _cats(s, box),
             "scorers": box.scorers,
             "points": {str(seat): points for seat, points in box_points(s, box).items()},
+            "extra": {str(seat): points for seat, points in extra_points(s, box).items()},
         }
         for box in boxes(s)
     ]
@@ -40,6 +43,14 @@ def _toys(s: Table, tally: int) -> Plain:
         if count:
             found[name] = count
     return found
+
+
+def most_frequent(s: Table, box: Box) -> str:
+    """Return the toy that a box is valued by, or an empty text. Of several, it is the first in the deck's order."""
+    for i, name in enumerate(s.deck.toys):
+        if box.toys and box.tally >> TOY_FIELDS + FIELD * i & COUNT == box.toys:
+            return name
+    return ""
 
 
 def _cats(s: Table, box: Box) -> list[Plain]:
@@ -56,12 +67,22 @@ def seats_in(s: Table, box: Box) -> list[int]:
 
 def box_points(s: Table, box: Box) -> dict[int, int]:
     """Return the points that a box earns, by seat: for the box itself and for extra cats [IIF-10.1, IIF-10.3]."""
+    further = extra_points(s, box)
     points: dict[int, int] = {}
     for seat in seats_in(s, box):
-        further = 0 if s.advanced else extra(box.cats, seat)
-        if seat in box.scorers or further:
-            points[seat] = (box.value if seat in box.scorers else 0) + further
+        if seat in box.scorers or seat in further:
+            points[seat] = (box.value if seat in box.scorers else 0) + further.get(seat, 0)
     return points
+
+
+def extra_points(s: Table, box: Box) -> dict[int, int]:
+    """Return the points for extra cats in a box, by seat [IIF-10.3, IIF-11.3]."""
+    found: dict[int, int] = {}
+    for seat in seats_in(s, box):
+        further = 0 if s.advanced else extra(box.cats, seat)
+        if further:
+            found[seat] = further
+    return found
 
 
 class BoxChange:

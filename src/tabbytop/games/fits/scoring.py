@@ -36,13 +36,17 @@ def scorers(s: Table, cats: int) -> list[int]:
 
 def value(tally: int) -> int:
     """Return the value of a box: its most frequent toy minus its spray bottles, doubled if closed [IIF-10.2]."""
-    worth = most_toys(tally) - sprays(tally)
-    return worth if open_sides(tally) else 2 * worth
+    return times(tally) * (most_toys(tally) - sprays(tally))
+
+
+def times(tally: int) -> int:
+    """Return how often the icons of a box count: twice if it is closed [IIF-10.2]."""
+    return 1 if open_sides(tally) else 2
 
 
 def spray_points(tally: int) -> int:
     """Return the negative points in a box [IIF-10.4]."""
-    return sprays(tally) if open_sides(tally) else 2 * sprays(tally)
+    return times(tally) * sprays(tally)
 
 
 def points(s: Table) -> list[int]:
@@ -89,7 +93,7 @@ def winners(s: Table) -> list[int]:
 class Box:
     """A box as a player sees it: its cards, icons, cats and value."""
 
-    __slots__ = ("cats", "cells", "closed", "scorers", "sprays", "tally", "toys", "value")
+    __slots__ = ("cats", "cells", "closed", "scorers", "sprays", "tally", "times", "toys", "value")
 
     def __init__(self, s: Table, root: int, cells: list[int]) -> None:
         self.cells = cells
@@ -98,6 +102,7 @@ class Box:
         self.closed = not open_sides(self.tally)
         self.toys = most_toys(self.tally)
         self.sprays = sprays(self.tally)
+        self.times = times(self.tally)
         self.value = value(self.tally)
         self.scorers = scorers(s, self.cats)
 

@@ -34,6 +34,30 @@ preview-fits-closes-other = Schließt die Kiste bei { $at }: { $how }.
 preview-fits-closed = Die Kiste ist geschlossen: { $how }.
 preview-fits-open = Die Kiste ist offen: { $how }.
 preview-fits-home = Eine Katze von { $who } geht nach Hause.
+preview-icons-mouse = { $count ->
+    [one] 1 Maus
+   *[other] { $count } Mäuse
+    }
+preview-icons-yarn = { $count } Wollknäuel
+preview-icons-feather = { $count ->
+    [one] 1 Feder
+   *[other] { $count } Federn
+    }
+preview-icons-bell = { $count } Glöckchen
+preview-icons-spray = { $count ->
+    [one] 1 Sprühflasche
+   *[other] { $count } Sprühflaschen
+    }
+preview-fits-count = { $count } × { $icon }
+preview-fits-no-toys = kein Spielzeug
+preview-fits-sum-open = { $toys } = { $worth }
+preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+preview-fits-sum-closed = { $toys } × { $times } = { $worth }
+preview-fits-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+preview-fits-worth = Wert: { $sum }{ $extra ->
+    [yes] , plus 1 für jede zusätzliche Katze
+   *[no] { "" }
+    }.
 
 # Here, Kitty, Kitty!
 preview-kitty-unless = Wenn niemand reagiert:

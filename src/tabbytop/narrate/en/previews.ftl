@@ -34,6 +34,36 @@ preview-fits-closes-other = Closes the box at { $at }: { $how }.
 preview-fits-closed = The box is closed: { $how }.
 preview-fits-open = The box is open: { $how }.
 preview-fits-home = One of { $who }'s cats goes home.
+preview-icons-mouse = { $count ->
+    [one] 1 mouse
+   *[other] { $count } mice
+    }
+preview-icons-yarn = { $count ->
+    [one] 1 ball of yarn
+   *[other] { $count } balls of yarn
+    }
+preview-icons-feather = { $count ->
+    [one] 1 feather
+   *[other] { $count } feathers
+    }
+preview-icons-bell = { $count ->
+    [one] 1 bell
+   *[other] { $count } bells
+    }
+preview-icons-spray = { $count ->
+    [one] 1 spray bottle
+   *[other] { $count } spray bottles
+    }
+preview-fits-count = { $count } × { $icon }
+preview-fits-no-toys = no toys
+preview-fits-sum-open = { $toys } = { $worth }
+preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+preview-fits-sum-closed = { $toys } × { $times } = { $worth }
+preview-fits-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+preview-fits-worth = Value: { $sum }{ $extra ->
+    [yes] , plus 1 for each extra cat
+   *[no] { "" }
+    }.
 
 # Here, Kitty, Kitty!
 preview-kitty-unless = If nobody responds:

@@ -34,6 +34,36 @@ preview-fits-closes-other = Sluit de doos op { $at }: { $how }.
 preview-fits-closed = De doos is gesloten: { $how }.
 preview-fits-open = De doos is open: { $how }.
 preview-fits-home = Een kat van { $who } gaat naar huis.
+preview-icons-mouse = { $count ->
+    [one] 1 muis
+   *[other] { $count } muizen
+    }
+preview-icons-yarn = { $count ->
+    [one] 1 bolletje wol
+   *[other] { $count } bolletjes wol
+    }
+preview-icons-feather = { $count ->
+    [one] 1 veer
+   *[other] { $count } veren
+    }
+preview-icons-bell = { $count ->
+    [one] 1 belletje
+   *[other] { $count } belletjes
+    }
+preview-icons-spray = { $count ->
+    [one] 1 waterspuit
+   *[other] { $count } waterspuiten
+    }
+preview-fits-count = { $count } × { $icon }
+preview-fits-no-toys = geen speeltjes
+preview-fits-sum-open = { $toys } = { $worth }
+preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+preview-fits-sum-closed = { $toys } × { $times } = { $worth }
+preview-fits-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+preview-fits-worth = Waarde: { $sum }{ $extra ->
+    [yes] , plus 1 voor elke extra kat
+   *[no] { "" }
+    }.
 
 # Here, Kitty, Kitty!
 preview-kitty-unless = Als niemand reageert:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from tabbytop.games.fits.counting import BoxChange, box_points, changes, seats_in
+from tabbytop.games.fits.counting import BoxChange, box_points, changes, extra_points, most_frequent, seats_in
 from tabbytop.games.fits.refusals import at_text
+from tabbytop.games.fits.rulebook import SPRAY
+from tabbytop.games.fits.scoring import Box
 from tabbytop.games.fits.state import Table
 from tabbytop.narrate.fits import narrate_consequences
 from tabbytop.narrate.language import Language
@@ -15,7 +17,7 @@ def preview(language: Language, before: Table, after: Table, names: list[str], a
     sentences: list[str] = []
     for change in changes(before, after):
         sentences += _joins(language, before, change, names)
-        sentences.append(_worth(language, after, change, names))
+        sentences += _worth(language, after, change, names)
     for seat in range(after.seats):
         if after.supply[seat] > before.supply[seat]:
             sentences.append(language.say("preview-fits-home", who=names[seat]))
@@ -41,8 +43,8 @@ def _joins(language: Language, before: Table, change: BoxChange, names: list[str
     return [*sentences, language.say("preview-fits-joins-empty", count=empty)] if empty else sentences
 
 
-def _worth(language: Language, after: Table, change: BoxChange, names: list[str]) -> str:
-    """Describe the new value of a box, and who scores it."""
+def _worth(language: Language, after: Table, change: BoxChange, names: list[str]) -> list[str]:
+    """Describe who scores a box now, and how it comes to its value."""
     box = change.box
     points = box_points(after, box)
     if points:
@@ -55,5 +57,29 @@ def _worth(language: Language, after: Table, change: BoxChange, names: list[str]
         how = language.say("preview-for-nobody", points=box.value)
     if change.closes():
         name = "preview-fits-closes" if change.is_new else "preview-fits-closes-other"
-        return language.say(name, how=how, at=at_text(box.cells[0]))
-    return language.say("preview-fits-closed" if box.closed else "preview-fits-open", how=how)
+        sentences = [language.say(name, how=how, at=at_text(box.cells[0]))]
+    else:
+        sentences = [language.say("preview-fits-closed" if box.closed else "preview-fits-open", how=how)]
+    extra = extra_points(after, box)
+    if box.toys or box.sprays or extra:
+        total = _sum(language, after, box)
+        sentences.append(language.say("preview-fits-worth", sum=total, extra="yes" if extra else "no"))
+    return sentences
+
+
+def _sum(language: Language, s: Table, box: Box) -> str:
+    """Say how a box comes to its value: "(2 mice − 1 spray bottle) × 2 = 2"."""
+    toys = _icons(language, most_frequent(s, box), box.toys) if box.toys else language.say("preview-fits-no-toys")
+    name = "preview-fits-sum-closed" if box.closed else "preview-fits-sum-open"
+    if not box.sprays:
+        return language.say(name, toys=toys, times=box.times, worth=box.value)
+    sprays = _icons(language, SPRAY, box.sprays)
+    return language.say(f"{name}-sprays", toys=toys, sprays=sprays, times=box.times, worth=box.value)
+
+
+def _icons(language: Language, icon: str, count: int) -> str:
+    """Say how many icons of a kind there are. Toys of custom decks have no plural."""
+    name = f"preview-icons-{icon}"
+    if language.knows(name):
+        return language.say(name, count=count)
+    return language.say("preview-fits-count", count=count, icon=icon)

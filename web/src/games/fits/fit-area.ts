@@ -37,6 +37,9 @@ export function boundsOf(cards: Cell[], table: Cell): Area {
   ]);
 }
 
+/** Return the area of the cards and the tags of their boxes, which nothing should cut off unnoticed. */
+export const contentOf = (cards: Cell[], tags: Area[]): Area | undefined => (cards.length === 0 ? undefined : including(spanOf(cards), [], 0, tags));
+
 /** Return a span enlarged by this much of each place, and by all tags. */
 function including([left, top, right, bottom]: Span, places: Cell[], seen: number, tags: Area[]): Area {
   const [xs, ys] = [places.map((at) => at[0]), places.map((at) => at[1])];

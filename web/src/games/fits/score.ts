@@ -1,29 +1,31 @@
 /** The tally and the score sheet of If It Fits. */
 
 import type { BoxTally, Frame, Tally } from "../../net/wire";
-import { say, words } from "../../words/words.svelte";
+import type { TextPart } from "../../ui/picture-text";
+import { say } from "../../words/words.svelte";
 import type { ScoreGroup, ScoreLine } from "../score";
-import { furtherCats } from "./view";
-
-/** The name of a toy; custom decks may have toys that only the deck names. */
-const toyName = (toy: string) => (words.knows(`box-toy-${toy}`) ? say(`box-toy-${toy}`) : toy);
+import { extraCats, valuePictures, valueText } from "./sum";
+import { isOnlySleepers } from "./view";
 
 /** A box, for all seats that score it or, if a seat is given, for that seat only. */
 function boxLine(box: BoxTally, i: number, names: string[], only: number | null = null): ScoreLine {
-  const [toy = "", most = 0] = Object.entries(box.toys).sort((a, b) => b[1] - a[1])[0] ?? [];
   const points: Record<number, number> = {};
   for (const [key, count] of Object.entries(box.points)) if (only === null || only === Number(key)) points[Number(key)] = count;
-  const facts = [
-    say("box-cards", { count: box.cells.length }),
-    most > 0 ? say("box-toys", { count: most, toy: toyName(toy) }) : say("box-no-toys"),
-    ...(box.sprays > 0 ? [say("box-sprays", { count: box.sprays })] : []),
-    ...(box.closed ? [say("box-closed")] : []),
-  ];
-  const further = furtherCats(box)
+  const cards = say("box-cards", { count: box.cells.length }) + (box.closed ? ` (${say("box-closed")})` : "");
+  const extra = extraCats(box)
     .filter(({ seat }) => only === null || only === seat)
     .map(({ seat, count }) => say("box-further", { name: names[seat] ?? "", count }));
   const worth = only === null ? box.worth : (box.points[only] ?? 0);
-  return { key: only === null ? `box-${i}` : `box-${i}-${only}`, text: [...facts, ...further].join(" · "), points, worth, cells: box.cells };
+  /** Return all facts about the box. Its value is left out for a seat that gets points only for extra cats. */
+  const lineWith = (value: TextPart[]): TextPart[] => [cards, ...(only === null || box.scorers.includes(only) ? [": ", ...value] : []), ...extra.map((one) => ` · ${one}`)];
+  return {
+    key: only === null ? `box-${i}` : `box-${i}-${only}`,
+    text: lineWith([valueText(box)]).join(""),
+    parts: lineWith(valuePictures(box)),
+    points,
+    worth,
+    cells: box.cells,
+  };
 }
 
 /** During the game: what every box scores for each player, so that the headings show the players' points. */
@@ -33,7 +35,7 @@ export function tallyGroups(tally: Tally, names: string[]): ScoreGroup[] {
     const lines = boxes.flatMap((box, i) => (box.points[seat] === undefined ? [] : [boxLine(box, i, names, seat)]));
     return { key: `seat-${seat}`, title, seats: [seat], total: lines.reduce((sum, line) => sum + line.worth, 0), lines };
   });
-  const unscored = boxes.flatMap((box, i) => (box.cats.length > 0 && box.scorers.length === 0 ? [boxLine(box, i, names)] : []));
+  const unscored = boxes.flatMap((box, i) => (isOnlySleepers(box) ? [boxLine(box, i, names)] : []));
   groups.sort((a, b) => b.total - a.total).push({ key: "nobody", title: say("box-nobody"), seats: [], total: unscored.reduce((sum, line) => sum + line.worth, 0), lines: unscored });
   return groups.filter((one) => one.lines.length > 0);
 }

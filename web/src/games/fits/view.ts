@@ -124,13 +124,8 @@ export function numberOn(box: BoxTally): string {
   return points.length > 0 ? [...new Set(points)].join("/") : String(box.worth);
 }
 
-/** Return who gets points for extra cats in a box, and how many. */
-export function furtherCats(box: BoxTally): { seat: number; count: number }[] {
-  return Object.entries(box.points)
-    .map(([key, points]) => ({ seat: Number(key), points }))
-    .map(({ seat, points }) => ({ seat, count: points - (box.scorers.includes(seat) ? box.worth : 0) }))
-    .filter((one) => one.count > 0);
-}
-
 /** Return the seats that score a box or, if nobody does, those with a cat in it. */
 export const ownersOf = (box: BoxTally) => (box.scorers.length > 0 ? box.scorers : box.cats.map((one) => one.seat));
+
+/** Return whether only sleeping cats hold a box, so that nobody scores it. */
+export const isOnlySleepers = (box: BoxTally) => box.scorers.length === 0 && box.cats.length > 0;

@@ -11,6 +11,7 @@ import QuestionPicture from "./QuestionPicture.svelte";
 import SeatBadge from "./SeatBadge.svelte";
 import { SEE_THROUGH_KEY } from "./see-through.svelte";
 import { pointsBySeat, sheetGroups, tallyGroups } from "./score";
+import { withIcons } from "./sum";
 import { travels } from "./travels";
 import UnseenCard from "./UnseenCard.svelte";
 import type { View } from "./view";
@@ -31,6 +32,7 @@ export const views: GameViews = {
   endgame: (view) => (typed(view).ending ? "last-rounds" : null),
   hasWindows: false,
   isDraw: (word) => word === "draw",
+  illustratePreview: withIcons,
   QuestionPicture,
   keys: [
     [["R"], "key-turn"],

@@ -51,10 +51,12 @@ about-own-card = Eine deiner Karten. Du spielst sie mit dieser Seite nach oben. 
 about-their-card = Die Karte eines anderen Spielers. Du kannst sie mit dieser Seite nach oben spielen.
 
 # If It Fits
-turn = Drehen
+turn-one = Karte drehen
+turn-all = Alle drehen
 supply = Übrige Katzen
-lay-cat = Katze legen
-lay-cat-about = Zeigt, wo eine deiner Katzen schlafen kann.
+lay-cat = Schlafende Katze
+hint-awake = Wache Katzen zählen: Wer die meisten in einer Kiste hat, bekommt die Punkte.
+hint-asleep = Schlafende Katzen besetzen eine Kiste, zählen aber nur mit einer wachen von dir.
 supply-of = { $name }: { $cat }, noch { $count }
 start-cards = Startkarten
 cardboard-open = Kistenkarte, offen nach { $sides }, Symbole: { $icons }
@@ -75,16 +77,20 @@ fits-asleep = { $cat }, schlafend
 fits-awake = { $cat }, wach
 fits-beside-open = im { $side } eine offene Seite: { $what }
 fits-beside-wall = im { $side } eine Wand: { $what }
-fits-box-open = Offene Kiste, { $names }, Wert { $worth }
-fits-box-closed = Geschlossene Kiste, { $names }, Wert { $worth }
+fits-box-open = Offene Kiste, { $names }: { $sum }
+fits-box-closed = Geschlossene Kiste, { $names }: { $sum }
+fits-box-open-asleep = Offene Kiste nur mit schlafenden Katzen von { $names }, bringt noch nichts: { $sum }
+fits-box-closed-asleep = Geschlossene Kiste nur mit schlafenden Katzen von { $names }, bringt nichts: { $sum }
+box-of = Kiste von { $names }
 about-box-open = Eine offene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  }, im Moment { $worth } wert.
+  }.
 about-box-closed = Eine geschlossene Kiste aus { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
-  }. Alles zählt doppelt: { $worth } wert.
+  }: Alles zählt doppelt.
+about-box-asleep = Darin liegen nur schlafende Katzen, also bekommt noch niemand die Punkte.
 about-cardboard = An einer Wand endet eine Kiste, an einer offenen Seite geht sie weiter. Spielzeug derselben Art bringt Punkte, jede Sprühflasche kostet einen.
 about-princess = Sie ersetzt eine Katze auf dem Tisch, die nach Hause geht. Sie gehört niemandem.
 about-toy = Zählt als ein Spielzeug jeder Art.
@@ -152,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = Durch die Katzen hindurchsehen
+see-through = Unter Katzen schauen
+see-through-about = Durch die Katzen hindurch auf das Spielzeug darunter schauen
 key-see-through = gedrückt halten, um das Spielzeug unter Katzen zu sehen
 fits-asleep-of = { $cat }, schlafend, Katze von { $name }
 fits-awake-of = { $cat }, wach, Katze von { $name }

@@ -3,6 +3,7 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-fit = Einpassen
 off-screen = Zeigen, was außerhalb des Bildes passiert ist
+board-more = In dieser Richtung mehr zeigen
 joining = Einen Moment …
 to-home = Startseite
 close = Schließen
@@ -258,17 +259,27 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
-box-toy-mouse = Maus
-box-toy-yarn = Wollknäuel
-box-toy-feather = Feder
-box-toy-bell = Glöckchen
-box-sprays = { $count ->
+icons-mouse = { $count ->
+    [one] 1 Maus
+   *[other] { $count } Mäuse
+}
+icons-yarn = { $count } Wollknäuel
+icons-feather = { $count ->
+    [one] 1 Feder
+   *[other] { $count } Federn
+}
+icons-bell = { $count } Glöckchen
+icons-spray = { $count ->
     [one] 1 Sprühflasche
    *[other] { $count } Sprühflaschen
 }
-box-closed = geschlossen: zählt doppelt
+box-sum-open = { $toys } = { $worth }
+box-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+box-sum-closed = { $toys } × { $times } = { $worth }
+box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+box-closed = geschlossen
 box-further = { $name }: +{ $count } für zusätzliche Katzen
-box-nobody = Niemand
+box-nobody = Noch niemand: nur schlafende Katzen
 
 # The end
 score-sheet = Wertungsblatt
@@ -317,7 +328,7 @@ key-digits = Handkarte auswählen
 key-arrows = zwischen Stellen und Karten wechseln
 key-enter = eine Stelle wählen oder den Zug bestätigen
 key-escape = einen Schritt zurück
-key-turn = Karte drehen
+key-turn = gewählte Karte drehen, ohne Auswahl alle
 key-tab = nächster Bereich: Aktionen, Hand, Tisch und so weiter
 key-zoom = vergrößern, verkleinern, einpassen
 key-pan = Tisch verschieben

@@ -51,10 +51,12 @@ about-own-card = One of your cards. You play it with this side up. The others se
 about-their-card = Another player’s card. You can play it with this side up.
 
 # If It Fits
-turn = Rotate
+turn-one = Rotate card
+turn-all = Rotate all
 supply = Cats left
-lay-cat = Place a cat
-lay-cat-about = Shows where one of your cats may go to sleep.
+lay-cat = Sleeping cat
+hint-awake = Awake cats score: whoever has the most in a box gets its points.
+hint-asleep = Sleeping cats hold a box, but score only with an awake one of yours in it.
 supply-of = { $name }: { $cat }, { $count } left
 start-cards = Start cards
 cardboard-open = Cardboard, open to the { $sides }, with { $icons }
@@ -75,16 +77,20 @@ fits-asleep = { $cat } asleep
 fits-awake = { $cat } awake
 fits-beside-open = open side of { $what } to the { $side }
 fits-beside-wall = wall of { $what } to the { $side }
-fits-box-open = Open box, { $names }, worth { $worth }
-fits-box-closed = Closed box, { $names }, worth { $worth }
+fits-box-open = Open box, { $names }: { $sum }
+fits-box-closed = Closed box, { $names }: { $sum }
+fits-box-open-asleep = Open box with only sleeping cats of { $names }, scores nothing yet: { $sum }
+fits-box-closed-asleep = Closed box with only sleeping cats of { $names }, scores nothing: { $sum }
+box-of = Box of { $names }
 about-box-open = An open box of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }, currently worth { $worth }.
+  }.
 about-box-closed = A closed box of { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-  }. Everything counts double: worth { $worth }.
+  }, so everything counts double.
+about-box-asleep = Only sleeping cats are in it, so nobody scores it yet.
 about-cardboard = Walls end a box; open sides continue it. Toys of the same kind score points, and each spray bottle takes one away.
 about-princess = She replaces any cat on the table, which goes home. She belongs to nobody.
 about-toy = Counts as one toy of every kind.
@@ -152,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = See through the cats
+see-through = Look under cats
+see-through-about = See through the cats to the toys under them
 key-see-through = hold to see the toys under cats
 fits-asleep-of = { $cat } asleep, { $name }’s cat
 fits-awake-of = { $cat } awake, { $name }’s cat

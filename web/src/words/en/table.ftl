@@ -3,6 +3,7 @@ zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-fit = Fit to screen
 off-screen = Show what happened out of view
+board-more = Show more in this direction
 joining = One moment…
 to-home = Home
 close = Close
@@ -261,17 +262,33 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = no toys
-box-toy-mouse = mouse
-box-toy-yarn = yarn
-box-toy-feather = feather
-box-toy-bell = bell
-box-sprays = { $count ->
+icons-mouse = { $count ->
+    [one] 1 mouse
+   *[other] { $count } mice
+}
+icons-yarn = { $count ->
+    [one] 1 ball of yarn
+   *[other] { $count } balls of yarn
+}
+icons-feather = { $count ->
+    [one] 1 feather
+   *[other] { $count } feathers
+}
+icons-bell = { $count ->
+    [one] 1 bell
+   *[other] { $count } bells
+}
+icons-spray = { $count ->
     [one] 1 spray bottle
    *[other] { $count } spray bottles
 }
-box-closed = closed: counts double
+box-sum-open = { $toys } = { $worth }
+box-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+box-sum-closed = { $toys } × { $times } = { $worth }
+box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+box-closed = closed
 box-further = { $name }: +{ $count } for extra cats
-box-nobody = Nobody
+box-nobody = Nobody yet: only sleeping cats
 
 # The end
 score-sheet = Score sheet
@@ -320,7 +337,7 @@ key-digits = pick a card from your hand
 key-arrows = move between spots and cards
 key-enter = choose a spot, or confirm the move
 key-escape = go back one step
-key-turn = rotate the card
+key-turn = rotate the card in hand, or all if none is picked
 key-tab = next area: actions, hand, table, and so on
 key-zoom = zoom in, zoom out, fit to screen
 key-pan = move the table

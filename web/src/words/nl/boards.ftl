@@ -51,10 +51,12 @@ about-own-card = Een van jouw kaarten. Je speelt hem met deze kant boven. De and
 about-their-card = Een kaart van een andere speler. Je kunt hem spelen met deze kant boven.
 
 # If It Fits
-turn = Draaien
+turn-one = Kaart draaien
+turn-all = Alle draaien
 supply = Katten over
-lay-cat = Kat neerleggen
-lay-cat-about = Toont waar een van je katten kan gaan slapen.
+lay-cat = Slapende kat
+hint-awake = Wakkere katten tellen: wie er de meeste in een doos heeft, krijgt de punten.
+hint-asleep = Slapende katten houden een doos bezet, maar tellen pas met een wakkere van jou erbij.
 supply-of = { $name }: { $cat }, nog { $count }
 start-cards = Startkaarten
 cardboard-open = Dooskaart, open naar het { $sides }, symbolen: { $icons }
@@ -75,16 +77,20 @@ fits-asleep = { $cat }, slapend
 fits-awake = { $cat }, wakker
 fits-beside-open = in het { $side } een open zijde: { $what }
 fits-beside-wall = in het { $side } een wand: { $what }
-fits-box-open = Open doos, { $names }, waarde { $worth }
-fits-box-closed = Gesloten doos, { $names }, waarde { $worth }
+fits-box-open = Open doos, { $names }: { $sum }
+fits-box-closed = Gesloten doos, { $names }: { $sum }
+fits-box-open-asleep = Open doos met alleen slapende katten van { $names }, levert nog niets op: { $sum }
+fits-box-closed-asleep = Gesloten doos met alleen slapende katten van { $names }, levert niets op: { $sum }
+box-of = Doos van { $names }
 about-box-open = Een open doos van { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-  }, nu { $worth } waard.
+  }.
 about-box-closed = Een gesloten doos van { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
-  }. Alles telt dubbel: { $worth } waard.
+  }: alles telt dubbel.
+about-box-asleep = Er liggen alleen slapende katten in, dus nog niemand krijgt de punten.
 about-cardboard = Bij een wand houdt een doos op, bij een open zijde gaat hij door. Speeltjes van dezelfde soort leveren punten op, elke waterspuit kost er een.
 about-princess = Ze vervangt een kat op tafel, die naar huis gaat. Ze is van niemand.
 about-toy = Telt als één speeltje van elke soort.
@@ -152,7 +158,8 @@ card-land-on-your-feet = Land on Your Feet
 card-copy-cat = Copy Cat
 
 # Boxes and the cats in them
-see-through = Door de katten heen kijken
+see-through = Onder katten kijken
+see-through-about = Door de katten heen kijken naar de speeltjes eronder
 key-see-through = ingedrukt houden om de speeltjes onder katten te zien
 fits-asleep-of = { $cat }, slapend, kat van { $name }
 fits-awake-of = { $cat }, wakker, kat van { $name }

@@ -3,6 +3,7 @@ zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-fit = Passend maken
 off-screen = Tonen wat er buiten beeld gebeurde
+board-more = Meer tonen in deze richting
 joining = Een moment…
 to-home = Home
 close = Sluiten
@@ -258,17 +259,33 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = geen speeltjes
-box-toy-mouse = muis
-box-toy-yarn = bolletje wol
-box-toy-feather = veer
-box-toy-bell = belletje
-box-sprays = { $count ->
+icons-mouse = { $count ->
+    [one] 1 muis
+   *[other] { $count } muizen
+}
+icons-yarn = { $count ->
+    [one] 1 bolletje wol
+   *[other] { $count } bolletjes wol
+}
+icons-feather = { $count ->
+    [one] 1 veer
+   *[other] { $count } veren
+}
+icons-bell = { $count ->
+    [one] 1 belletje
+   *[other] { $count } belletjes
+}
+icons-spray = { $count ->
     [one] 1 waterspuit
    *[other] { $count } waterspuiten
 }
-box-closed = gesloten: telt dubbel
+box-sum-open = { $toys } = { $worth }
+box-sum-open-sprays = { $toys } − { $sprays } = { $worth }
+box-sum-closed = { $toys } × { $times } = { $worth }
+box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
+box-closed = gesloten
 box-further = { $name }: +{ $count } voor extra katten
-box-nobody = Niemand
+box-nobody = Nog niemand: alleen slapende katten
 
 # The end
 score-sheet = Scoreblad
@@ -317,7 +334,7 @@ key-digits = kaart uit je hand pakken
 key-arrows = tussen plekken en kaarten bewegen
 key-enter = een plek kiezen, of de zet bevestigen
 key-escape = een stap terug
-key-turn = kaart draaien
+key-turn = gekozen kaart draaien, zonder keuze alle
 key-tab = volgend onderdeel: acties, hand, tafel enzovoort
 key-zoom = inzoomen, uitzoomen, passend maken
 key-pan = tafel verschuiven
