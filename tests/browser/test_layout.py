@@ -254,13 +254,19 @@ OVERLAPS = """() => [...document.querySelectorAll("[data-at^='seat ']")].flatMap
     const parts = [...seat.querySelectorAll(places)];
     const boxes = parts.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 0);
     const around = seat.getBoundingClientRect();
-    const isOver = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 3 && b.top < a.bottom - 3;
-    const nameOf = (one) => `${seat.dataset.at}: ${one.className.baseVal ?? one.className ?? ""} ${one.textContent.trim()}`;
-    return boxes.flatMap(([one, box], i) => [
-        ...boxes.slice(i + 1).filter(([, other]) => isOver(box, other)).map(([other]) => `${nameOf(one)} / ${nameOf(other)}`),
-        ...(box.right > around.right || box.bottom > around.bottom + 1 ? [`${nameOf(one)} is cut off`] : []),
-        ...(one.scrollWidth > one.clientWidth + 1 && one.clientWidth && !one.title ? [`${nameOf(one)} has no title`] : []),
-    ]);
+    const isBeside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+    const isAbove = (a, b) => a.bottom <= b.top + 3 || b.bottom <= a.top + 3;
+    const nameOf = (one) => `${seat.dataset.at}: ${one.getAttribute("class")} ${one.textContent.trim()}`;
+    return boxes.flatMap(([one, box], i) => {
+        const over = boxes.slice(i + 1).filter(([, other]) => !isBeside(box, other) && !isAbove(box, other));
+        const isOut = box.right > around.right || box.bottom > around.bottom + 1;
+        const isShort = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.title;
+        return [
+            ...over.map(([other]) => `${nameOf(one)} is over ${nameOf(other)}`),
+            ...(isOut ? [`${nameOf(one)} is cut off`] : []),
+            ...(isShort ? [`${nameOf(one)} has no title`] : []),
+        ];
+    });
 })"""
 TIMED_TABLE = """async ([game, players]) => {
     const ask = async (path, body) => (await fetch(path, {
