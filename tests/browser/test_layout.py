@@ -249,6 +249,52 @@ def assert_tally_fits(page: Page) -> None:
         assert not tally.evaluate(IS_SCROLLED)
 
 
+OVERLAPS = """() => [...document.querySelectorAll("[data-at^='seat ']")].flatMap((seat) => {
+    const places = ":scope > .mark, .who > :not(.unseen), .tokens > *, .clock, .cards, .points";
+    const parts = [...seat.querySelectorAll(places)];
+    const boxes = parts.map((one) => [one, one.getBoundingClientRect()]).filter(([, box]) => box.width > 0);
+    const around = seat.getBoundingClientRect();
+    const isBeside = (a, b) => a.right <= b.left + 1 || b.right <= a.left + 1;
+    const isAbove = (a, b) => a.bottom <= b.top + 3 || b.bottom <= a.top + 3;
+    const nameOf = (one) => `${seat.dataset.at}: ${one.getAttribute("class")} ${one.textContent.trim()}`;
+    return boxes.flatMap(([one, box], i) => {
+        const over = boxes.slice(i + 1).filter(([, other]) => !isBeside(box, other) && !isAbove(box, other));
+        const isOut = box.right > around.right || box.bottom > around.bottom + 1;
+        const isShort = one.clientWidth > 0 && one.scrollWidth > one.clientWidth + 1 && !one.title;
+        return [
+            ...over.map(([other]) => `${nameOf(one)} is over ${nameOf(other)}`),
+            ...(isOut ? [`${nameOf(one)} is cut off`] : []),
+            ...(isShort ? [`${nameOf(one)} has no title`] : []),
+        ];
+    });
+})"""
+TIMED_TABLE = """async ([game, players]) => {
+    const ask = async (path, body) => (await fetch(path, {
+        method: "POST", headers: {"X-Tabbytop": "1", "Content-Type": "application/json"}, body: JSON.stringify(body),
+    })).json();
+    await ask("/api/guest", {name: "Bartholomew Whiskers"});
+    const levels = ["house-cat", "alley-cat", "kitten", "tiger", "house-cat"].slice(0, players - 1);
+    const setup = {game, players, clock: {kind: "live", move: 60, reserve: 600}};
+    return (await ask("/api/tables", {setup, bots: levels, start: true})).id;
+}"""
+
+
+@tiers.sample(1)
+@pytest.mark.parametrize("game", NAMES)
+def test_a_phone_held_sideways_has_room_for_levels_clocks_and_cards(
+    chromium: Browser, server_url: str, game: str
+) -> None:
+    page = open_page(chromium, server_url, "915x412")
+    page.goto("/")
+    table = page.evaluate(TIMED_TABLE, [game, int(CROWD[game])])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-table=playing] [data-at='seat 4'] .clock")
+    assert page.evaluate(OVERLAPS) == []
+    assert page.evaluate(CLIPPED_TEXTS) == []
+    assert page.locator("aside.seats").evaluate(IS_SCROLLED) is False
+    page.context.close()
+
+
 CLIPPED_TEXTS = """() => [...document.querySelectorAll("[data-at^='seat ']")].flatMap((seat) => {
     const around = seat.getBoundingClientRect();
     const isShown = (one, wide) => {

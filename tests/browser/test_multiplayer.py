@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tabbytop.games.registry import NAMES
@@ -238,6 +238,25 @@ def test_one_screen_and_phones_over_the_local_network(chromium: Browser, tmp_pat
         screen.page.wait_for_selector("[data-screen=over]")
         for player in (screen, *phones):
             player.page.context.close()
+
+
+LONG_WINDOWS = """async () => {
+    const ask = async (path, body) => (await fetch(path, {
+        method: "POST", headers: {"X-Tabbytop": "1", "Content-Type": "application/json"}, body: JSON.stringify(body),
+    })).json();
+    await ask("/api/guest", {name: "Noodle"});
+    const setup = {game: "here-kitty-kitty", players: 2, long_windows: true};
+    return (await ask("/api/tables", {setup, bots: ["kitten"], start: true})).id;
+}"""
+
+
+def test_the_big_screen_says_that_everyone_has_more_time(new_page: NewPage) -> None:
+    page = new_page()
+    page.goto("/")
+    table = page.evaluate(LONG_WINDOWS)
+    page.goto(f"/screen/{table}")
+    page.wait_for_selector("[data-screen=playing]")
+    expect(page.locator("[data-part=long-windows]")).to_have_text("More time: on")
 
 
 def own_address() -> str:

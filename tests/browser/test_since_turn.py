@@ -32,6 +32,24 @@ def replay(page: Page) -> None:
     page.wait_for_selector("[data-replaying=true]")
 
 
+def check_pause_and_steps(page: Page) -> None:
+    """Pause the replay, go through it by buttons and keys, and end it; its sentence is on the page all the time."""
+    bar = page.locator("[data-part=turn-replay]")
+    said = bar.locator("[role=status]")
+    replay(page)
+    page.keyboard.press("Space")
+    expect(bar.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(said).to_have_text("How the table looked before")
+    page.keyboard.press("ArrowRight")
+    expect(said).to_contain_text("plays")
+    bar.get_by_role("button", name="Previous step").click()
+    expect(said).to_have_text("How the table looked before")
+    bar.get_by_role("button", name="Next step").click()
+    expect(said).to_contain_text("plays")
+    page.keyboard.press("Escape")
+    page.wait_for_selector("[data-replaying=false]")
+
+
 def test_a_player_sees_hears_and_replays_what_happened_since_their_turn(new_page: NewPage) -> None:
     host, guest = Mouse(new_page(), "host"), Mouse(new_page(), "guest")
     create_advanced_table(host, guest)
@@ -59,15 +77,20 @@ def test_a_player_sees_hears_and_replays_what_happened_since_their_turn(new_page
     second.page.keyboard.press("Enter")
     second.page.wait_for_selector("[data-replaying=false]")
     wait_for_turn(second)
+    check_pause_and_steps(second.page)
+    wait_for_turn(second)
 
-    # Their own move ends it; the other player comes back to it.
+    # Their turn ends it; the other player comes back to it.
     table = first.page.url
     first.page.goto("/")
-    finish_turn(second)
+    play_card(second)
+    expect(second.page.locator("[data-word=done]")).to_be_visible()
+    expect(second.page.locator(LINE)).to_contain_text("plays")
+    second.press(second.page.locator("[data-word=done]"))
     expect(second.page.locator(LINE)).to_have_count(0)
     first.page.goto(table)
     wait_for_turn(first)
-    expect(first.page.locator(LINE)).to_contain_text("While you were away:")
+    expect(first.page.locator("[data-part=since] .about")).to_have_text("While you were away:")
     check_marks(first.page, 1)
     finish_turn(first)
     expect(first.page.locator(LINE)).to_have_count(0)

@@ -1,8 +1,8 @@
-"""A tab plays sounds if they are switched on, and reloads when the server has a newer client."""
+"""A tab plays sounds if they are on, reloads when the server has a newer client, and follows the language of others."""
 
 from __future__ import annotations
 
-from playwright.sync_api import Route
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.input_devices import Mouse, play_on
@@ -48,3 +48,20 @@ def test_a_stale_tab_reloads_but_not_in_the_middle_of_a_move(new_page: NewPage) 
     page.keyboard.press("Escape")
     page.wait_for_function("() => window.isOld === undefined")
     page.wait_for_selector("[data-asked=true]")
+
+
+def test_a_language_chosen_in_another_tab_keeps_what_is_being_chosen(new_page: NewPage) -> None:
+    player = Mouse(new_page(), "language")
+    page = player.page
+    player.begin("cat-box")
+    page.wait_for_selector("[data-asked=true]")
+    page.locator("[data-part=hand] [data-word]:visible").first.click()
+    page.wait_for_selector("[data-do=back]")
+    other = page.context.new_page()
+    other.goto("/settings")
+    other.locator("[data-setting=language]").select_option("de")
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.get_by_role("tab", name="Verlauf")).to_be_visible()
+    expect(page.locator("[data-do=back]")).to_have_text("Zurück")
+    page.wait_for_selector("[data-connection=connected]")
+    expect(page.locator("[data-do=back]")).to_be_visible()

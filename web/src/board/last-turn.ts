@@ -33,6 +33,10 @@ function movesThatCount<T extends TurnEntry>(entries: readonly T[]): T[] {
   return moves;
 }
 
+/** Return the moves that a player made in their own turns, without those that were undone or made by a bot. */
+export const ownMoves = <T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test): T[] =>
+  movesThatCount(entries).filter((one) => one.by === seat && !one.made && isMove(wordsOf(one)));
+
 const ANSWERS = /^(pass|cancel|shield)\b/;
 
 /** Return moves in which a pass that let something happen is attributed to the player who caused that. */
@@ -71,6 +75,20 @@ export function lastTurn<T extends TurnEntry>(entries: readonly T[], changesBoar
 export function sinceMove<T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test): T[] {
   const moves = movesThatCount(entries);
   const own = moves.findLastIndex((one) => one.by === seat && !one.made && isMove(wordsOf(one)));
+  return creditPasses(moves).slice(own + 1).filter((one) => one.by !== seat || one.made);
+}
+
+/**
+ * Return what others did since a seat's last turn ended, and what a bot did for it.
+ *
+ * While its turn runs (`isTurn`), that begins before its turn, and includes what others did in it.
+ */
+export function sinceTurn<T extends TurnEntry>(entries: readonly T[], seat: number | null, isMove: Test, isTurn: boolean): T[] {
+  if (!isTurn) return sinceMove(entries, seat, isMove);
+  const moves = movesThatCount(entries);
+  const isTurnOf = (one: T, isOwn: boolean) => (one.by === seat) === isOwn && !(isOwn && one.made) && isMove(wordsOf(one));
+  const others = moves.findLastIndex((one) => isTurnOf(one, false));
+  const own = moves.slice(0, others + 1).findLastIndex((one) => isTurnOf(one, true));
   return creditPasses(moves).slice(own + 1).filter((one) => one.by !== seat || one.made);
 }
 

@@ -130,7 +130,7 @@ export class TableClient {
     const fresh = (frame.news ?? []).filter((one) => one.n > last);
     if (fresh.length > 0) this.news = [...this.news, ...fresh];
     this.fresh = last === 0 ? [] : fresh;
-    const hasMoved = fresh.some((one) => one.by != null && one.by === frame.seat && one.what === "moved");
+    const hasMoved = fresh.some((one) => one.n > this.frame.n && one.by != null && one.by === frame.seat && one.what === "moved");
     const isNewWindow = frame.window?.window !== this.frame.window?.window;
     const goesOn = this.preparing !== null && (frame.ahead != null || (frame.asks != null && frame.asks === frame.seat));
     if (hasMoved || (isNewWindow && !goesOn)) this.choice.clear();

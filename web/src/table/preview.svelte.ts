@@ -74,9 +74,9 @@ export class MovePreview {
     this.closing = setTimeout(() => this.note === note && (this.note = null), NOTE_MILLISECONDS);
   }
 
-  /** The table that moves are tried at: the last entry, and whether they are next moves. */
+  /** The table that moves are tried at: the last entry, whether they are next moves, and the language of the answers. */
   private get moment(): string {
-    return `${this.client.frame.n} ${this.client.preparing ? "next" : "now"}`;
+    return `${this.client.frame.n} ${this.client.preparing ? "next" : "now"} ${this.client.language}`;
   }
 
   private find(words: string[]): Foreseen | Refused | undefined {

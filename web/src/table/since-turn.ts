@@ -1,9 +1,9 @@
 /** What others did since a player's last turn, or since they left the table, in short sentences. */
 
-import { sinceMove, wordsOf, type Test } from "../board/last-turn";
+import { ownMoves, sinceTurn, wordsOf, type Test } from "../board/last-turn";
 import type { News } from "../net/wire";
 
-/** At most this many sentences are shown or read aloud at once. */
+/** At most this many sentences are shown or read aloud at once: the newest. */
 export const MOST = 5;
 
 /** A short sentence about an entry. */
@@ -16,6 +16,8 @@ export interface Sentence {
 export interface Summary {
   /** The moves that it is about. */
   moves: News[];
+  /** For each of them the last entry before something else happened, such as the player's own move; null for the present. */
+  ends: (number | null)[];
   sentences: Sentence[];
   /** The player was away meanwhile. */
   wasAway: boolean;
@@ -35,16 +37,29 @@ function withBriefs(moves: readonly News[]): News[] {
   return told;
 }
 
-/** Sum up what others did since a seat last moved. `left` is the last entry that the player saw before they left, if they did. */
-export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null): Summary {
-  const told = seat === null ? [] : withBriefs(sinceMove(news, seat, isMove));
+/** Return for each of the moves the last entry that shows only it and what followed from it; null if that is the present. */
+function endsOf(moves: readonly News[], own: readonly News[]): (number | null)[] {
+  return moves.map((one, i) => {
+    const next = [...own, ...moves.slice(i + 1, i + 2)].filter(({ n }) => n > one.n).map(({ n }) => n);
+    return next.length > 0 ? Math.min(...next) - 1 : null;
+  });
+}
+
+/**
+ * Sum up what others did since a seat's last turn. While its turn runs (`isTurn`), that is what they did before it and in it.
+ * `left` is the last entry that the player saw before they left, if they did.
+ */
+export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null, isTurn = false): Summary {
+  const told = seat === null ? [] : withBriefs(sinceTurn(news, seat, isMove, isTurn));
+  const own = seat === null ? [] : ownMoves(news, seat, isMove);
   const isBack = news.some((one) => left !== null && one.n > left && one.what === "moved" && one.by === seat && !one.made && isMove(wordsOf(one)));
   const missed = isBack ? [] : told.filter((one) => left !== null && one.n > left);
   const moves = missed.length > 0 ? missed : told;
-  return { moves, sentences: sentencesOf(moves), wasAway: missed.length > 0 };
+  return { moves, ends: endsOf(moves, own), sentences: sentencesOf(moves), wasAway: missed.length > 0 };
 }
 
-/** Return the first few sentences, and how many more there are. */
-export function firstFew(sentences: readonly Sentence[], most = MOST): { few: Sentence[]; more: number } {
-  return { few: sentences.slice(0, most), more: Math.max(0, sentences.length - most) };
+/** Return the newest few sentences, and how many came before them. */
+export function lastFew(sentences: readonly Sentence[], most = MOST): { few: Sentence[]; earlier: number } {
+  const earlier = Math.max(0, sentences.length - most);
+  return { few: sentences.slice(earlier), earlier };
 }

@@ -1,10 +1,17 @@
-/** Shows on the board once more what others did: from the view before, move by move, to now. Any input ends it. */
+/**
+ * Shows on the board once more what others did: from the view before, move by move, to now.
+ *
+ * It can be paused, and gone through step by step. Any input for something else ends it; while it is paused, the board
+ * can be moved and zoomed.
+ */
 
 import { movedBy } from "../board/last-turn";
 import { ask } from "../net/api";
 import type { News, Tally } from "../net/wire";
+import { flightTime } from "../motion/speed";
 import type { Moved } from "../motion/travel";
-import { sentencesOf, type Sentence } from "./since-turn";
+import { settings } from "../ui/settings.svelte";
+import { sentencesOf, type Sentence, type Summary } from "./since-turn";
 
 /** The table as it was after an entry, as the server sends it for replays. */
 interface PastTable {
@@ -14,22 +21,42 @@ interface PastTable {
 }
 /** What is on the page during a replay. */
 export interface ReplayedTable extends PastTable {
+  /** Which move is shown, of how many; 0 is the table before the first one. */
+  index: number;
+  count: number;
   /** The move that led to this; none before the first one. */
   moves: Moved[];
   sentences: Sentence[];
 }
 
-/** Milliseconds for each move, its travel included, and before the first one. */
-const EACH = 1500;
-const BEFORE = 500;
+/** The parts of the page with the buttons of the replay, and with the board. */
+const CONTROLS = '[data-part="turn-replay"]';
+const BOARD = '[data-part="board"]';
+
+/** Milliseconds for reading: at least this many, or some for each letter. */
+const LEAST = 1600;
+const BEGINNING = 800;
+const EACH_LETTER = 50;
+/** How much longer that takes by the setting for animations. */
+const TEMPO = { off: 1, fast: 0.7, normal: 1, slow: 1.6 } as const;
+
+/** Return for how many milliseconds sentences stay: the time for their move's travel, and then for reading them. */
+export function readingTime(sentences: readonly string[]): number {
+  const letters = sentences.join(" ").length;
+  return flightTime() + Math.max(LEAST, BEGINNING + EACH_LETTER * letters) * TEMPO[settings.animation];
+}
 
 export class TurnReplay {
   shown = $state.raw<ReplayedTable | null>(null);
+  isPaused = $state(false);
   /** The replay was ended before its last move: what is left of it doesn't travel. */
   isCut = false;
   /** Counts the replays, so that one that has ended shows nothing more. */
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private moves: readonly News[] = [];
+  /** The table before the first move and after each; null for the present. */
+  private tables: readonly (PastTable | null)[] = [];
 
   /** `now` returns what is on the page without a replay. */
   constructor(
@@ -38,41 +65,59 @@ export class TurnReplay {
   ) {}
 
   /** Replay moves as a seat saw them. */
-  async start(moves: readonly News[], seat: number) {
+  async start({ moves, ends }: Pick<Summary, "moves" | "ends">, seat: number) {
     this.end();
     if (moves.length === 0) return;
     const run = this.run;
-    // Each view is the one just before the next move, so that it includes what followed without a move.
-    const entries = moves.map((one) => one.n - 1);
-    addEventListener("pointerdown", this.interrupt, { capture: true });
-    addEventListener("keydown", this.interrupt, { capture: true });
-    addEventListener("wheel", this.cut, { capture: true, passive: true });
+    addEventListener("pointerdown", this.point, { capture: true });
+    addEventListener("keydown", this.press, { capture: true });
+    addEventListener("wheel", this.turn, { capture: true, passive: true });
     document.addEventListener("visibilitychange", this.cut);
+    const fetch = (n: number | null) => (n === null ? null : ask<PastTable>("GET", `/api/tables/${this.table}/replay/${n}?eyes=${seat}`));
     try {
-      const views = await Promise.all(entries.map((n) => ask<PastTable>("GET", `/api/tables/${this.table}/replay/${n}?eyes=${seat}`)));
-      if (run === this.run) this.step(views, moves, 0);
+      const tables = await Promise.all([moves[0]!.n - 1, ...ends].map(fetch));
+      if (run !== this.run) return;
+      [this.moves, this.tables] = [moves, tables];
+      this.go(0);
     } catch {
       if (run === this.run) this.end(); // nothing is missing on the page
     }
   }
 
-  /** Show the table before the i-th move; after the last one, the table as it is now. */
-  private step(views: readonly PastTable[], moves: readonly News[], i: number) {
-    if (i > moves.length) return this.end();
-    const before = moves[i - 1];
-    const seen = views[i] ?? this.now();
-    this.shown = { ...seen, moves: movedBy(before ? [before] : []), sentences: before ? sentencesOf([before]) : [] };
-    this.timer = setTimeout(() => this.step(views, moves, i + 1), i === 0 ? BEFORE : EACH);
+  /** Show the table after the i-th move; after the last one, end. */
+  private go(index: number) {
+    clearTimeout(this.timer);
+    if (index >= this.tables.length) return this.end();
+    const move = this.moves[index - 1];
+    const sentences = move ? sentencesOf([move]) : [];
+    this.shown = { ...(this.tables[index] ?? this.now()), index, count: this.moves.length, moves: movedBy(move ? [move] : []), sentences };
+    if (!this.isPaused) this.timer = setTimeout(() => this.go(index + 1), readingTime(sentences.map((one) => one.text)));
   }
+
+  /** Pause, or go on with the next move. */
+  toggle = () => {
+    if (!this.shown) return;
+    this.isPaused = !this.isPaused;
+    if (this.isPaused) clearTimeout(this.timer);
+    else this.go(this.shown.index + 1);
+  };
+
+  /** Pause, and go one move forward or back; a step after the last one ends it. */
+  step = (by: 1 | -1) => {
+    if (!this.shown) return;
+    this.isPaused = true;
+    this.go(Math.max(0, this.shown.index + by));
+  };
 
   /** End the replay; the page shows the present again. */
   end() {
     this.run++;
     clearTimeout(this.timer);
     this.shown = null;
-    removeEventListener("pointerdown", this.interrupt, { capture: true });
-    removeEventListener("keydown", this.interrupt, { capture: true });
-    removeEventListener("wheel", this.cut, { capture: true });
+    this.isPaused = false;
+    removeEventListener("pointerdown", this.point, { capture: true });
+    removeEventListener("keydown", this.press, { capture: true });
+    removeEventListener("wheel", this.turn, { capture: true });
     document.removeEventListener("visibilitychange", this.cut);
   }
 
@@ -82,20 +127,43 @@ export class TurnReplay {
     this.end();
   };
 
-  /** End it by an input that does nothing else, because it was aimed at what the replay showed. */
-  private interrupt = (event: Event) => {
-    if (event instanceof KeyboardEvent && ["Shift", "Control", "Alt", "Meta"].includes(event.key)) return this.cut();
-    event.preventDefault();
-    event.stopPropagation();
-    if (event.type === "pointerdown") swallowClick();
+  private isIn = (event: Event, part: string) => event.target instanceof Element && event.target.closest(part) !== null;
+  /** Whether an input moves or zooms the board while the replay is paused. */
+  private isLooking = (event: Event) => this.isPaused && this.isIn(event, BOARD);
+
+  private turn = (event: Event) => {
+    if (!this.isLooking(event)) this.cut();
+  };
+
+  /** A press elsewhere ends it, and does nothing else, because it was aimed at what the replay showed. */
+  private point = (event: Event) => {
+    if (this.isIn(event, CONTROLS) || this.isLooking(event)) return;
+    swallow(event);
+    swallowNext("click", ["pointerup", "pointercancel"]);
     this.cut();
+  };
+
+  /** Space, arrows and Escape control it. Another key ends it, and does nothing else. */
+  private press = (event: KeyboardEvent) => {
+    const { key } = event;
+    if (["Shift", "Control", "Alt", "Meta", "Tab"].includes(key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return this.cut(); // the browser's
+    if ((key === "Enter" || key === " ") && this.isIn(event, CONTROLS)) return; // presses a button
+    swallow(event);
+    if (key === " ") swallowNext("keyup", ["keyup"]); // some browsers press a button only then
+    if (event.repeat && !key.startsWith("Arrow")) return;
+    if (this.shown && key === " ") this.toggle();
+    else if (this.shown && key === "ArrowLeft") this.step(-1);
+    else if (this.shown && key === "ArrowRight") this.step(1);
+    else this.cut();
   };
 }
 
-/** Let the click that follows a press do nothing. */
-function swallowClick() {
-  const swallow = (event: Event) => (event.preventDefault(), event.stopPropagation());
-  const done = () => removeEventListener("click", swallow, { capture: true });
-  addEventListener("click", swallow, { capture: true });
-  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(done), { capture: true, once: true });
+const swallow = (event: Event) => (event.preventDefault(), event.stopPropagation());
+
+/** Let the next event of a type do nothing, until shortly after one of the others. */
+function swallowNext(type: string, ends: string[]) {
+  const done = () => removeEventListener(type, swallow, { capture: true });
+  addEventListener(type, swallow, { capture: true });
+  for (const end of ends) addEventListener(end, () => setTimeout(done), { capture: true, once: true });
 }

@@ -56,6 +56,7 @@ export class Settings {
 
   constructor() {
     onStoredElsewhere(KEY, () => this.refresh());
+    onStoredElsewhere("language", () => void words.follow());
   }
 
   /** Take over what another tab has changed. */

@@ -24,28 +24,46 @@ class Words {
   code = $state<Code>("en");
   private bundle = $state.raw(bundleOf("en", Object.values(english)));
   private isComplete = false;
+  /** Languages are loaded one after the other, so that the one chosen last stays. */
+  private loading: Promise<void> = Promise.resolve();
+
+  private load(code: () => Code, isComplete = false): Promise<void> {
+    const job = this.loading.then(async () => {
+      const [next, isAll] = [code(), isComplete || this.isComplete];
+      this.bundle = bundleOf(next, await textsOf(next, isAll));
+      this.isComplete = isAll;
+      this.code = next;
+      document.documentElement.lang = next;
+    });
+    this.loading = job.catch(() => {});
+    return job;
+  }
 
   /** Load the texts that only the home page can do without. */
   async complete() {
-    if (this.isComplete) return;
-    const [code, texts] = [this.code, await textsOf(this.code, true)];
-    this.isComplete = true;
-    await (code === this.code ? (this.bundle = bundleOf(code, texts)) : this.setLanguage(this.code));
+    if (!this.isComplete) await this.load(() => this.code, true);
   }
 
   /** Switch to another language. */
   async setLanguage(code: Code) {
-    this.bundle = bundleOf(code, await textsOf(code, this.isComplete));
-    this.code = code;
-    document.documentElement.lang = code;
+    await this.load(() => code);
     localStorage.setItem("language", code);
+  }
+
+  /** The language that was chosen before, or that the browser asks for. */
+  private get wished(): Code {
+    const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
+    return wished.find((one): one is Code => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
   }
 
   /** Use the language that was chosen before, or that the browser asks for. */
   async init() {
-    const wished = [localStorage.getItem("language") ?? "", ...navigator.languages].map((one) => one.slice(0, 2));
-    const code = wished.find((one): one is Code => (LANGUAGES as readonly string[]).includes(one)) ?? "en";
-    if (code !== "en") await this.setLanguage(code);
+    if (this.wished !== "en") await this.load(() => this.wished);
+  }
+
+  /** Use the language that another tab has stored. */
+  async follow() {
+    await this.load(() => this.wished);
   }
 
   /** Return whether there is a text with this id. */

@@ -245,6 +245,21 @@ describe("a table client", () => {
     });
   });
 
+  it("keeps a choice that has begun when it reloads everything in another language", () => {
+    const options = { "card 0.0": { "at 1,1": {} } };
+    last().receive(frame(2, { news: [moved(1, 0), moved(2, 1)], options }));
+    at.choice.pick("card 0.0");
+    at.setLanguage("de");
+    last().receive(frame(2, { news: [moved(1, 0), moved(2, 1)], options }));
+    vi.advanceTimersByTime(1000);
+    expect(at.news).toHaveLength(2);
+    expect(at.choice.path).toEqual(["card 0.0"]);
+    at.setLanguage("nl");
+    last().receive(frame(4, { news: [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1)], options }));
+    vi.advanceTimersByTime(1000);
+    expect(at.choice.path).toEqual([]); // the player has moved on another device meanwhile
+  });
+
   it("reloads everything in another language", () => {
     last().receive(frame(2, { news: [moved(2, 1)] }));
     at.setLanguage("de");

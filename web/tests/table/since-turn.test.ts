@@ -1,11 +1,10 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, beforeEach, describe, expect, it, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { GAMES, loadGame } from "../../src/games";
 import type { Frame, News } from "../../src/net/wire";
 import { LastSeen } from "../../src/table/last-seen.svelte";
 import SinceStrip from "../../src/table/SinceStrip.svelte";
-import { firstFew, summarize } from "../../src/table/since-turn";
-import { TurnReplay } from "../../src/table/turn-replay.svelte";
+import { lastFew, summarize } from "../../src/table/since-turn";
 
 const moved = (n: number, by: number, ...brief: string[]): News => ({ n, at: 0, what: "moved", by, say: [`word ${n}`], brief });
 const always = () => true;
@@ -51,10 +50,47 @@ describe("the summary", () => {
     expect(summarize(news, null, always).sentences).toEqual([]);
   });
 
-  it("shows at most five sentences", () => {
+  it("shows the newest five sentences, and counts those before them", () => {
     const many = summarize([moved(1, 1, ..."abcdefg")], 0, always).sentences;
-    expect(firstFew(many)).toMatchObject({ more: 2, few: { length: 5 } });
-    expect(firstFew(many.slice(0, 5)).more).toBe(0);
+    const { few, earlier } = lastFew(many);
+    expect([earlier, ...few.map((one) => one.text)]).toEqual([2, ..."cdefg"]);
+    expect(lastFew(many.slice(0, 5)).earlier).toBe(0);
+  });
+
+  describe("while the player's turn of several actions runs", () => {
+    const isTurnMove = (words: string[]) => !words[0]!.startsWith("answer");
+    const answer = (n: number, by: number, ...brief: string[]): News => ({ ...moved(n, by, ...brief), say: ["answer"] });
+    const during = (...more: News[]) => summarize([...news, ...more], 0, isTurnMove, null, true);
+
+    it("still says what others did before it, and adds what they do in it", () => {
+      expect(during().sentences.map((one) => one.text)).toEqual(["one", "two", "three"]);
+      const { moves, sentences } = during(moved(6, 0, "mine"), answer(7, 2, "canceled"), moved(8, 0, "mine"), answer(9, 1));
+      expect(sentences.map((one) => one.text)).toEqual(["one", "two", "three", "canceled"]);
+      expect(moves.map((one) => one.n)).toEqual([3, 5, 7]);
+      expect(during(moved(6, 0, "mine"), { n: 7, at: 0, what: "undone", by: 0 }).sentences).toHaveLength(3);
+    });
+
+    it("is about what happened after it as soon as it is over", () => {
+      const over = [...news, moved(6, 0, "mine"), answer(7, 2, "canceled"), moved(8, 0, "mine")];
+      expect(summarize(over, 0, isTurnMove, null, false).sentences).toEqual([]);
+      const theirs = [...over, moved(9, 1, "four")];
+      expect(summarize(theirs, 0, isTurnMove, null, false).sentences.map((one) => one.text)).toEqual(["four"]);
+      expect(summarize(theirs, 0, isTurnMove, null, true).sentences.map((one) => one.text)).toEqual(["four"]);
+    });
+
+    it("says in the first turn what others did since the beginning", () => {
+      expect(summarize([moved(1, 1, "old"), moved(2, 0, "mine")], 0, isTurnMove, null, true).sentences.map((one) => one.text)).toEqual(["old"]);
+    });
+
+    it("keeps what was missed after the player is back", () => {
+      const back = summarize([...news, moved(6, 0, "mine")], 0, isTurnMove, 3, true);
+      expect([back.wasAway, ...back.sentences.map((one) => one.text)]).toEqual([false, "one", "two", "three"]);
+    });
+
+    it("is replayed without the player's own actions", () => {
+      expect(during().ends).toEqual([4, null]);
+      expect(during(moved(6, 0, "mine"), answer(7, 2, "canceled"), moved(8, 0, "mine")).ends).toEqual([4, 5, 7]);
+    });
   });
 });
 
@@ -98,15 +134,16 @@ describe("what the player saw last", () => {
 
 describe("the strip", () => {
   const NAMES = ["Me", "Ada", "Bo"];
-  const shown = (news: News[], replayed: News[] | null = null, left: number | null = null, game = "cat-box", view: Record<string, unknown> = {}) => {
+  const shown = (news: News[], left: number | null = null, game = "cat-box", view: Record<string, unknown> = {}) => {
     const target = document.createElement("div");
     const onreplay = vi.fn();
-    const strip = mount(SinceStrip, { target, props: { game, view, names: NAMES, summary: summarize(news, 0, always, left), replayed: replayed && summarize(replayed, 0, always).sentences, onreplay } });
+    const strip = mount(SinceStrip, { target, props: { game, view, names: NAMES, summary: summarize(news, 0, always, left), onreplay } });
     flushSync();
     const marks = [...target.querySelectorAll(".mark")].map((one) => one.textContent);
     const line = target.querySelector(".line")?.textContent.replace(/\s+/g, " ") ?? "";
-    target.querySelector("button")?.click();
-    const found = { line, marks, more: target.querySelector(".more")?.textContent, pictures: target.querySelectorAll(".line svg[role=img]").length, taps: onreplay.mock.calls.length };
+    const about = target.querySelector(".about")?.textContent ?? "";
+    target.querySelector<HTMLElement>("[data-do=replay-turn]")?.click();
+    const found = { about, line, marks, earlier: target.querySelector(".earlier")?.textContent, pictures: target.querySelectorAll(".line svg[role=img]").length, taps: onreplay.mock.calls.length };
     void unmount(strip);
     return found;
   };
@@ -114,26 +151,46 @@ describe("the strip", () => {
   it("says who did what, with each player's mark once and pictures of cards, and a tap replays it", () => {
     const found = shown([moved(1, 1, "Ada plays KP/□Y", "Ada uses Stacking"), moved(2, 2, "Bo passes")]);
     expect(found).toMatchObject({ marks: ["B", "C"], pictures: 1, taps: 1 });
-    expect(found.line).toMatch(/^Since your last turn: B Ada plays ?· Ada uses Stacking ?· C Bo passes/);
+    expect(found.about).toBe("Since your last turn:");
+    expect(found.line).toMatch(/^ ?B Ada plays ?· Ada uses Stacking ?· C Bo passes/);
   });
 
-  it("counts what it doesn't show", () => {
-    expect(shown([moved(1, 1, ..."abcdefg")]).more).toBe("and 2 more");
+  it("counts what it doesn't show, and the count opens everything", () => {
+    const target = document.createElement("div");
+    document.body.append(target);
+    const onreplay = vi.fn();
+    HTMLDialogElement.prototype.showModal ??= () => {};
+    const strip = mount(SinceStrip, { target, props: { game: "cat-box", names: NAMES, summary: summarize([moved(1, 1, ..."abc"), moved(2, 2, ..."defg")], 0, always), onreplay } });
+    flushSync();
+    const count = target.querySelector<HTMLElement>("[data-do=all-since]")!;
+    expect(count.textContent).toBe("2 earlier");
+    count.click();
+    flushSync();
+    expect(onreplay).not.toHaveBeenCalled();
+    const lines = [...target.querySelectorAll("dialog li")].map((one) => one.textContent.replace(/\s+/g, ""));
+    expect(lines).toEqual(["Ba", "b", "c", "Cd", "e", "f", "g"]);
+    target.querySelector<HTMLElement>("[data-do=replay-all]")!.click();
+    flushSync();
+    expect(onreplay).toHaveBeenCalledOnce();
+    expect(target.querySelector("dialog")).toBeNull();
+    void unmount(strip);
+    target.remove();
   });
 
-  it("shows what fits, always the first sentence, and counts the rest", async () => {
+  it("shows what fits, always the newest sentence, and counts those before it", async () => {
     const wide = (element: HTMLElement) => element.querySelectorAll(".dot").length + 1;
     vi.spyOn(HTMLElement.prototype, "scrollWidth", "get").mockImplementation(function (this: HTMLElement) {
       return 100 * wide(this);
     });
     const room = vi.spyOn(HTMLElement.prototype, "clientWidth", "get");
     const news = [moved(1, 1, ..."abcdefg")];
-    for (const [pixels, fits, more] of [[1000, 5, 2], [250, 2, 5], [30, 1, 6]] as const) {
+    for (const [pixels, shown, earlier] of [[1000, "cdefg", 2], [250, "fg", 5], [30, "g", 6]] as const) {
       room.mockReturnValue(pixels);
       const target = document.createElement("div");
-      const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always), replayed: null, onreplay: () => {} } });
+      const strip = mount(SinceStrip, { target, props: { game: "cat-box", summary: summarize(news, 0, always), onreplay: () => {} } });
       flushSync();
-      await vi.waitFor(() => expect([wide(target), target.querySelector(".more")?.textContent]).toEqual([fits, `and ${more} more`]));
+      const line = () => target.querySelector(".line")!.textContent.replace(/[B·\s]/g, "");
+      await vi.waitFor(() => expect([line(), target.querySelector(".earlier")?.textContent]).toEqual([shown, `${earlier} earlier`]));
       void unmount(strip);
     }
     vi.restoreAllMocks();
@@ -143,92 +200,23 @@ describe("the strip", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     const kitty = moved(1, 1, "Ada plays Catnip!: black (Yard)", "Ada draws an Instant: Hairball!");
     kitty.say = ["play catnip", "cat black yard", "card hairball"];
-    const cat = shown([kitty], null, null, "here-kitty-kitty");
+    const cat = shown([kitty], null, "here-kitty-kitty");
     expect(cat.pictures).toBe(1);
     expect(cat.line).toContain("Ada plays Catnip!: (Yard)");
     const laid = moved(1, 1, "Ada lays a mouse", "Bo's box closed, 3 points");
     laid.say = ["play 0", "card NE:mouse", "at 3,4"];
-    expect(shown([laid], null, null, "if-it-fits", { players: [], cells: [] })).toMatchObject({ pictures: 1 });
+    expect(shown([laid], null, "if-it-fits", { players: [], cells: [] })).toMatchObject({ pictures: 1 });
     vi.unstubAllGlobals();
   });
 
   it("says when the player was away", () => {
-    expect(shown([moved(1, 1, "one"), moved(2, 1, "two")], null, 1).line).toMatch(/^While you were away: .*two/);
-  });
-
-  it("shows the move that is being replayed", () => {
-    const found = shown([moved(1, 1, "one"), moved(2, 1, "two")], [moved(2, 1, "two")]);
+    const found = shown([moved(1, 1, "one"), moved(2, 1, "two")], 1);
+    expect(found.about).toBe("While you were away:");
+    expect(found.line).toMatch(/two/);
     expect(found.line).not.toContain("one");
   });
 
   it("isn't there while nothing has happened", () => {
     expect(shown([moved(1, 0, "own")])).toMatchObject({ line: "", taps: 0 });
-  });
-});
-
-describe("a replay", () => {
-  const now = { n: 9, view: { name: "now" }, tally: null };
-  const moves = [moved(5, 1, "one"), moved(8, 2, "two")];
-  let asked: string[];
-  let replay: TurnReplay;
-
-  beforeEach(() => {
-    vi.useFakeTimers();
-    asked = [];
-    vi.stubGlobal("fetch", (path: string) => {
-      asked.push(path);
-      const n = Number(/replay\/(\d+)/.exec(path)![1]);
-      return Promise.resolve({ ok: true, text: () => Promise.resolve(JSON.stringify({ n, view: { name: `after ${n}` } })) });
-    });
-    replay = new TurnReplay("t", () => now);
-  });
-  afterEach(() => {
-    replay.end();
-    vi.useRealTimers();
-    vi.unstubAllGlobals();
-  });
-  const seen = () => [replay.shown?.view.name, ...(replay.shown?.sentences ?? []).map((one) => one.text)];
-
-  test("goes from the view before the first move to now, and ends", async () => {
-    await replay.start(moves, 0);
-    expect(asked).toEqual(["/api/tables/t/replay/4?eyes=0", "/api/tables/t/replay/7?eyes=0"]);
-    const steps = [seen()];
-    while (replay.shown) {
-      vi.advanceTimersToNextTimer();
-      steps.push(seen());
-    }
-    expect(steps).toEqual([["after 4"], ["after 7", "one"], ["now", "two"], [undefined]]);
-    expect(replay.isCut).toBe(false);
-  });
-
-  test("is ended by any input, which does nothing else", async () => {
-    const pressed = vi.fn();
-    const element = document.createElement("button");
-    document.body.append(element);
-    for (const type of ["keydown", "pointerdown", "click"]) element.addEventListener(type, pressed);
-    await replay.start(moves, 0);
-    element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true }));
-    expect(replay.shown).toBeNull();
-    expect(replay.isCut).toBe(true);
-    await replay.start(moves, 0);
-    element.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
-    element.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
-    element.click();
-    expect(replay.shown).toBeNull();
-    expect(pressed).not.toHaveBeenCalled();
-    vi.runAllTimers();
-    element.click();
-    expect(pressed).toHaveBeenCalledOnce();
-    element.remove();
-  });
-
-  test("shows nothing after it was ended while the views were fetched, or if they aren't available", async () => {
-    const begun = replay.start(moves, 0);
-    replay.cut();
-    await begun;
-    expect(replay.shown).toBeNull();
-    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    await replay.start(moves, 0);
-    expect(replay.shown).toBeNull();
   });
 });

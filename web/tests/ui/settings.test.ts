@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { say } from "../../src/words/words.svelte";
 import { Settings, settings as shared } from "../../src/ui/settings.svelte";
 
 beforeEach(() => localStorage.removeItem("settings"));
@@ -93,6 +94,18 @@ describe("another tab's changes", () => {
     tell("theme");
     expect(shared.theme).toBe("auto");
     expect(document.documentElement.dataset.theme).toBeUndefined();
+  });
+
+  test("to the language are taken over, the last one of several", async () => {
+    for (const code of ["nl", "de"]) {
+      localStorage.setItem("language", code);
+      tell("language");
+    }
+    await vi.waitFor(() => expect([shared.language, say("theme")]).toEqual(["de", "Design"]));
+    expect(document.documentElement.lang).toBe("de");
+    localStorage.setItem("language", "en");
+    tell("language");
+    await vi.waitFor(() => expect(shared.language).toBe("en"));
   });
 
   test("don't matter where storage is blocked: changes last until the tab is closed", () => {

@@ -182,19 +182,21 @@ bot-plays-for-you = Ein Bot spielt für dich.
 take-back-seat = Ich bin wieder da
 
 # The log
-since-turn = Seit deinem letzten Zug:
-since-left = Während du weg warst:
-since-more = und { $count } weitere
-since-more-short = noch { $count }
+since-turn = Seit deinem letzten Zug
+since-left = Während du weg warst
+since-earlier = { $count } davor
+since-all = Alles zeigen, was passiert ist
 since-replay = Noch einmal abspielen
-since-turn-said = Seit deinem letzten Zug: { $what }{ $count ->
+since-turn-said = Seit deinem letzten Zug: { $count ->
     [0] {""}
-   *[other] {" "}und { $count } weitere
-    }.
-since-left-said = Während du weg warst: { $what }{ $count ->
+   *[other] zuerst noch { $count }, dann:{" "}
+    }{ $what }.
+since-left-said = Während du weg warst: { $count ->
     [0] {""}
-   *[other] {" "}und { $count } weitere
-    }.
+   *[other] zuerst noch { $count }, dann:{" "}
+    }{ $what }.
+turn-replay-before = So sah der Tisch vorher aus
+turn-replay-end = Wiedergabe beenden
 log = Verlauf
 log-quiet-pass = { $count }× gepasst
 log-quiet-draw = { $count } gezogen
@@ -335,6 +337,10 @@ key-pan = Tisch verschieben
 key-undo = Zug rückgängig machen, wenn möglich
 key-skip = vorspulen
 key-replay = noch einmal zeigen, was seit deinem letzten Zug geschah
+key-space = Leertaste
+key-replay-pause = bei der Wiedergabe: anhalten und fortsetzen
+key-replay-step = bei der Wiedergabe: einen Schritt zurück oder vor
+key-replay-end = Wiedergabe beenden
 key-help = diese Hilfe anzeigen
 copy = Kopieren
 copied = Kopiert.

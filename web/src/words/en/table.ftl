@@ -182,19 +182,21 @@ bot-plays-for-you = A bot is playing for you.
 take-back-seat = I’m back
 
 # The log
-since-turn = Since your last turn:
-since-left = While you were away:
-since-more = and { $count } more
-since-more-short = { $count } more
+since-turn = Since your last turn
+since-left = While you were away
+since-earlier = { $count } earlier
+since-all = Show everything that happened
 since-replay = Replay
-since-turn-said = Since your last turn: { $what }{ $count ->
+since-turn-said = Since your last turn: { $count ->
     [0] {""}
-   *[other] , and { $count } more
-    }.
-since-left-said = While you were away: { $what }{ $count ->
+   *[other] first { $count } more, then:{" "}
+    }{ $what }.
+since-left-said = While you were away: { $count ->
     [0] {""}
-   *[other] , and { $count } more
-    }.
+   *[other] first { $count } more, then:{" "}
+    }{ $what }.
+turn-replay-before = How the table looked before
+turn-replay-end = End the replay
 log = Game log
 log-quiet-pass = { $count ->
     [one] 1 pass
@@ -344,6 +346,10 @@ key-pan = move the table
 key-undo = undo your move, if possible
 key-skip = skip ahead
 key-replay = replay what happened since your last turn
+key-space = Space
+key-replay-pause = during that replay: pause and go on
+key-replay-step = during that replay: one step back or forward
+key-replay-end = during that replay: end it
 key-help = show this help
 copy = Copy
 copied = Copied.

@@ -182,19 +182,21 @@ bot-plays-for-you = Een bot speelt voor je.
 take-back-seat = Ik ben terug
 
 # The log
-since-turn = Sinds je laatste beurt:
-since-left = Terwijl je weg was:
-since-more = en nog { $count }
-since-more-short = nog { $count }
+since-turn = Sinds je laatste beurt
+since-left = Terwijl je weg was
+since-earlier = { $count } eerder
+since-all = Alles tonen wat er gebeurd is
 since-replay = Opnieuw afspelen
-since-turn-said = Sinds je laatste beurt: { $what }{ $count ->
+since-turn-said = Sinds je laatste beurt: { $count ->
     [0] {""}
-   *[other] {" "}en nog { $count }
-    }.
-since-left-said = Terwijl je weg was: { $what }{ $count ->
+   *[other] eerst nog { $count }, dan:{" "}
+    }{ $what }.
+since-left-said = Terwijl je weg was: { $count ->
     [0] {""}
-   *[other] {" "}en nog { $count }
-    }.
+   *[other] eerst nog { $count }, dan:{" "}
+    }{ $what }.
+turn-replay-before = Zo zag de tafel er eerst uit
+turn-replay-end = Stoppen met afspelen
 log = Verloop
 log-quiet-pass = { $count }× gepast
 log-quiet-draw = { $count } getrokken
@@ -341,6 +343,10 @@ key-pan = tafel verschuiven
 key-undo = zet ongedaan maken, als dat kan
 key-skip = vooruitspoelen
 key-replay = opnieuw afspelen wat er sinds je laatste beurt gebeurde
+key-space = Spatie
+key-replay-pause = tijdens het afspelen: pauzeren en verdergaan
+key-replay-step = tijdens het afspelen: een stap terug of vooruit
+key-replay-end = stoppen met afspelen
 key-help = deze hulp tonen
 copy = Kopiëren
 copied = Gekopieerd.
