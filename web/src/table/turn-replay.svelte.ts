@@ -37,8 +37,8 @@ export class TurnReplay {
     private readonly now: () => PastTable,
   ) {}
 
-  /** Replay moves as a seat saw them. */
-  async start(moves: readonly News[], seat: number) {
+  /** Replay moves as a seat saw them, each with its sentences. */
+  async start(moves: readonly News[], seat: number, sentences: readonly Sentence[] = sentencesOf(moves)) {
     this.end();
     if (moves.length === 0) return;
     const run = this.run;
@@ -50,19 +50,19 @@ export class TurnReplay {
     document.addEventListener("visibilitychange", this.cut);
     try {
       const views = await Promise.all(entries.map((n) => ask<PastTable>("GET", `/api/tables/${this.table}/replay/${n}?eyes=${seat}`)));
-      if (run === this.run) this.step(views, moves, 0);
+      if (run === this.run) this.step(views, moves, sentences, 0);
     } catch {
       if (run === this.run) this.end(); // nothing is missing on the page
     }
   }
 
   /** Show the table before the i-th move; after the last one, the table as it is now. */
-  private step(views: readonly PastTable[], moves: readonly News[], i: number) {
+  private step(views: readonly PastTable[], moves: readonly News[], sentences: readonly Sentence[], i: number) {
     if (i > moves.length) return this.end();
     const before = moves[i - 1];
     const seen = views[i] ?? this.now();
-    this.shown = { ...seen, moves: movedBy(before ? [before] : []), sentences: before ? sentencesOf([before]) : [] };
-    this.timer = setTimeout(() => this.step(views, moves, i + 1), i === 0 ? BEFORE : EACH);
+    this.shown = { ...seen, moves: movedBy(before ? [before] : []), sentences: sentences.filter((one) => one.entry.n === before?.n) };
+    this.timer = setTimeout(() => this.step(views, moves, sentences, i + 1), i === 0 ? BEFORE : EACH);
   }
 
   /** End the replay; the page shows the present again. */
