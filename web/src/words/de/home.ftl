@@ -157,7 +157,8 @@ scan = Zum Mitspielen scannen
 scan-about = Richte die Kamera deines Handys auf den Code. Deine Karten erscheinen auf deinem Handy.
 screen-turn = { $name }, du bist am Zug
 screen-turn-short = am Zug
-screen-asked = kann reagieren
+screen-asked = darf reagieren
+screen-chooses = wählt
 screen-window = Warten auf Reaktionen: { $names }
 screen-winners = { $count ->
     [one] { $names } gewinnt!

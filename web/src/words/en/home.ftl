@@ -157,7 +157,8 @@ scan = Scan to join
 scan-about = Point your phone’s camera at the code. Your cards will be on your phone.
 screen-turn = { $name }, it’s your turn
 screen-turn-short = to move
-screen-asked = can respond
+screen-asked = may respond
+screen-chooses = chooses
 screen-window = Waiting for responses: { $names }
 screen-winners = { $count ->
     [one] { $names } wins!

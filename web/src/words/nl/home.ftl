@@ -157,7 +157,8 @@ scan = Scan om mee te doen
 scan-about = Richt de camera van je telefoon op de code. Je kaarten verschijnen op je telefoon.
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
-screen-asked = kan reageren
+screen-asked = mag reageren
+screen-chooses = kiest
 screen-window = Wachten op reacties: { $names }
 screen-winners = { $count ->
     [one] { $names } wint!
