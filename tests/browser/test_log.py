@@ -9,7 +9,7 @@ from tests.browser.input_devices import TouchScreen, play_on
 from tests.browser.targets import FINGER
 
 PHONE = {"width": 412, "height": 915}
-LINES = "[data-row] button"
+LINES = "[data-row] :is(button, [role=button])"
 
 
 @pytest.mark.parametrize("game", ["cat-box", "if-it-fits", "here-kitty-kitty"])

@@ -104,8 +104,8 @@ def test_a_card_aimed_at_you_says_so_to_you_and_names_you_to_others() -> None:
     match = played_on_bob("cat-burglar", player(porch="gray"), zone="porch", color="gray")
     asked = question(match, viewer=1)
     assert (asked.title, asked.targets) == ("Cat Burglar", (1,))
-    assert asked.text == "Ada plays this on you: gray (the Porch)."
-    assert question(match, viewer=2).text == "Ada plays this on Bob: gray (the Porch)."
+    assert asked.text == "Ada plays this on you: a gray cat moves from your Porch to Ada's Yard."
+    assert question(match, viewer=2).text == "Ada plays this on Bob: a gray cat moves from Bob's Porch to Ada's Yard."
 
 
 def test_the_target_and_the_card_change_with_the_question() -> None:
@@ -119,6 +119,15 @@ def test_the_target_and_the_card_change_with_the_question() -> None:
         match.do(match.moves()[0])
     asked = question(match)
     assert (phase(match), asked.card, asked.targets) == ("copy", "fraidy-cats", ())
+
+
+def test_a_choice_between_neighbors_names_them() -> None:
+    match = played_on_bob("cat-fight", player(yard="2 black gray"), count=2)
+    assert question(match).neighbors == ()
+    pass_all(match)
+    asked = question(match)
+    assert (asked.zone, asked.neighbors) == ("yard", (2, 0))
+    assert "one to Cleo (left) and one to Ada (right)" in asked.text
 
 
 def test_a_declared_move_is_a_question_about_no_card() -> None:

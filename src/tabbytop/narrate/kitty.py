@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from tabbytop.engine.log import UNHEARD
@@ -38,6 +39,7 @@ from tabbytop.games.kitty.words import (
     TARGET,
     YARD_CAT,
 )
+from tabbytop.narrate.previews.phrases import join_list
 
 if TYPE_CHECKING:
     from tabbytop.games.kitty.cards import Kind
@@ -83,7 +85,7 @@ def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names:
     who = names[step.actor(v)]
     a = sentence[0]
     if isinstance(step, Pick):
-        return language.say("said-kitty-pick", who=who, how=describe_choices(language, v, sentence, names))
+        return language.say("said-kitty-pick", who=who, how=describe_picks(language, v, step.seat, sentence, names))
     if a == PASS:
         return language.say("said-kitty-pass", who=who)
     if MOVE <= a < PASS:
@@ -101,18 +103,124 @@ def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names:
     said = "play" if a < CANCEL else "copy" if a < LAND else "land"
     k = a - PLAY if a < CANCEL else a - LAND
     kind = v.kind(step.kind) if isinstance(step, CopyWindow) else v.kind(k)
-    how = describe_choices(language, v, sentence[1:], names)
+    how = describe_plan(language, v, kind, step.actor(v), sentence[1:], names)
     return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
 
 
-def describe_choices(language: Language, v: Table, words: tuple[int, ...], names: list[str]) -> str:
-    """Describe the choices made for a card, in one line."""
-    choices = [describe_choice(language, v, word, names) for word in words]
-    return ", ".join([one for one in choices if one]) or (language.say("kitty-nothing") if words else "")
+def describe_plan(
+    language: Language,
+    v: Table,
+    kind: Kind,
+    by: int,
+    words: tuple[int, ...],
+    names: list[str],
+    viewer: int | None = None,
+) -> str:
+    """Say what will happen with the choices that a card was played with, in the viewer's words; empty without any."""
+    if not words:
+        return ""
+    if words[0] >= CARD:
+        return language.say("kitty-plan-return", who=names[by], card=v.kind(words[0] - CARD).name)
+    if TARGET <= words[0] < COUNT_WORD and kind.effect != "steal":
+        return _plan_for_target(language, v, kind, words, names, viewer)
+    found: dict[tuple[Place, Place], list[int]] = {}
+    for word in words:
+        if word < ENOUGH:
+            way = _way_of(kind, by, words, word)
+            found.setdefault(way, []).append(word % 4)
+    clauses = [_describe_cats_going(language, colors, way, names, viewer) for way, colors in found.items()]
+    return join_list(language, clauses) or language.say("kitty-plan-nothing")
 
 
-def describe_choice(language: Language, v: Table, word: int, names: list[str]) -> str:
-    """Describe one choice."""
+def _plan_for_target(
+    language: Language, v: Table, kind: Kind, words: tuple[int, ...], names: list[str], viewer: int | None
+) -> str:
+    """Say what a card makes its target do, who chooses the cats."""
+    target = words[0] - TARGET
+    facts: dict[str, str | int] = {"who": names[target], "whom": "you" if target == viewer else "other"}
+    if kind.effect == "startle":
+        facts |= {"way": "in" if words[1] == DIRECTION else "out", "count": words[2] - SPACES + 1}
+        return language.say("kitty-plan-startle", **facts)
+    left, right = neighbors_of(v, target)
+    facts["count"] = words[1] - COUNT_WORD + 1
+    if kind.effect == "fight" and left != right:
+        return language.say("kitty-plan-fight", left=names[left], right=names[right], **facts)
+    to = (left, YARD) if kind.effect == "fight" else (target, kind.to)
+    start = _place_facts((target, kind.start), names, viewer, is_plain=target != viewer)
+    facts["from"] = language.say("kitty-from", **start)
+    facts["to"] = language.say("kitty-to", **_place_facts(to, names, viewer, is_plain=to[0] == target))
+    return language.say("kitty-plan-send", **facts)
+
+
+def neighbors_of(v: Table, seat: int) -> tuple[int, int]:
+    """Return the seats to the left and right of a seat."""
+    return (seat + 1) % v.seats, (seat - 1) % v.seats
+
+
+def _way_of(kind: Kind, by: int, words: tuple[int, ...], word: int) -> tuple[Place, Place]:
+    """Return where a cat is that a word of a played card names, and where it goes."""
+    if CAT <= word < YARD_CAT:
+        zone = (word - CAT) // 4
+        if kind.effect == "steal":
+            return (words[0] - TARGET, zone), (by, kind.to)
+        spaces = words[-1] - SPACES + 1 if SPACES <= words[-1] < DIRECTION else 1
+        return (by, zone), (by, zone + spaces)
+    start = (0, NEIGHBORHOOD) if word < CAT else ((word - YARD_CAT) // 4, YARD)
+    return start, (by, ON_CARD if kind.lasting else YARD if kind.effect == "herd" else kind.to)
+
+
+def _describe_cats_going(
+    language: Language, colors: list[int], way: tuple[Place, Place], names: list[str], viewer: int | None
+) -> str:
+    """Say where cats of these colors go."""
+    facts: dict[str, str | int] = {"cats": _name_cats(language, colors), "count": len(colors)}
+    return language.say("kitty-plan-cats", **facts, **_describe_way(language, way, names, viewer))
+
+
+def _name_cats(language: Language, colors: list[int]) -> str:
+    """Name cats of these colors."""
+    counts = Counter(colors)
+    return join_list(language, [language.say("kitty-cats", color=COLORS[c], count=n) for c, n in counts.items()])
+
+
+def _describe_way(
+    language: Language, way: tuple[Place, Place], names: list[str], viewer: int | None
+) -> dict[str, str | int]:
+    """Say from where to where a cat goes. On one property, the owner is named only once."""
+    start, to = way
+    is_same = start[0] == to[0] and NEIGHBORHOOD not in (start[1], to[1])
+    return {
+        "from": language.say("kitty-from", **_place_facts(start, names, viewer)),
+        "to": language.say("kitty-to", **_place_facts(to, names, viewer, is_plain=is_same)),
+    }
+
+
+def _place_facts(place: Place, names: list[str], viewer: int | None, *, is_plain: bool = False) -> dict[str, str | int]:
+    """Return the variables that name a place."""
+    seat, zone = place
+    whose = "nobody" if is_plain or zone == NEIGHBORHOOD else "you" if seat == viewer else "other"
+    return {"zone": "card" if zone == ON_CARD else ZONES[zone], "whose": whose, "who": names[seat]}
+
+
+def describe_picks(language: Language, v: Table, seat: int, words: tuple[int, ...], names: list[str]) -> str:
+    """Name the cats that a player picked when a card asked them to."""
+    found: list[str] = []
+    plain = [word % 4 for word in words if word < CAT]
+    if plain:
+        found.append(_name_cats(language, plain))
+    for word in words:
+        if CAT <= word < ENOUGH:
+            is_own = word < YARD_CAT
+            place = (seat, (word - CAT) // 4) if is_own else ((word - YARD_CAT) // 4, YARD)
+            where = language.say("kitty-from", **_place_facts(place, names, None, is_plain=is_own))
+            found.append(f"{_name_cats(language, [word % 4])} {where}")
+        elif LEFT <= word < MOVE and (word - LEFT) % 5 != NO_CAT:
+            found.append(describe_choice(language, v, word, names, seat))
+    return join_list(language, found) or language.say("kitty-no-cat")
+
+
+def describe_choice(language: Language, v: Table, word: int, names: list[str], seat: int) -> str:
+    """Describe one choice of a seat, in a few words."""
     if word < CAT:
         return language.say(COLORS[word - COLOR])
     if word < YARD_CAT:
@@ -124,14 +232,17 @@ def describe_choice(language: Language, v: Table, word: int, names: list[str]) -
     if TARGET <= word < COUNT_WORD:
         return names[word - TARGET]
     if COUNT_WORD <= word < SPACES:
-        return str(word - COUNT_WORD + 1)
+        return language.say("kitty-count", count=word - COUNT_WORD + 1)
     if SPACES <= word < DIRECTION:
         return language.say("kitty-spaces", count=word - SPACES + 1)
     if DIRECTION <= word < LEFT:
         return language.say("kitty-in" if word == DIRECTION else "kitty-out")
     if LEFT <= word < MOVE:
-        side, color = ("left", word - LEFT) if word < RIGHT else ("right", word - RIGHT)
-        return "" if color == NO_CAT else language.say(f"kitty-{side}", color=language.say(COLORS[color]))
+        color = (word - LEFT) % 5
+        cats = language.say("kitty-no-cat") if color == NO_CAT else _name_cats(language, [color])
+        side = 0 if word < RIGHT else 1
+        who = names[neighbors_of(v, seat)[side]]
+        return language.say("kitty-for-neighbor", cats=cats, who=who, side=("left", "right")[side])
     return v.kind(word - CARD).name if word >= CARD else ""
 
 

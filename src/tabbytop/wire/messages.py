@@ -377,6 +377,8 @@ class Question(WireMessage):
     """What the card does; empty if the text says it."""
     zone: str = ""
     """The zone of your property whose cats you choose from by color; empty: the Neighborhood, or none."""
+    neighbors: list[int] = []
+    """The seats to the left and right of the asked player, if they choose what goes to whom."""
 
 
 class Ahead(WireMessage):

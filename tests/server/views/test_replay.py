@@ -158,6 +158,23 @@ def test_news_and_steps_name_the_zones_whose_cats_changed(tmp_path: Path) -> Non
     run_on_server(tmp_path, play)
 
 
+def test_a_step_has_the_words_of_what_followed_when_its_windows_closed(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("here-kitty-kitty", 3))
+        await play_some(seated, Random("words"), 14)
+        table, (_, bob, _) = seated.table, seated.clients
+        heard = {one.n: one.say for one in (await bob.get_frame(table, since=0, tell="en")).news if one.what == "moved"}
+        steps = [one for one in (await replay(bob, table))["steps"] if one["what"] == "moved"]
+        followed = 0
+        for step in steps:
+            passes = [say for n, say in heard.items() if step["n"] < n <= step["to"]]
+            assert step["say"] == [*heard[step["n"]], *[word for say in passes for word in say[1:]]]
+            followed += len([say for say in passes if len(say) > 1])
+        assert followed
+
+    run_on_server(tmp_path, play)
+
+
 def test_steps_can_be_viewed_in_any_order(tmp_path: Path) -> None:
     async def play(server: LiveServer) -> None:
         seated = await seat_table(server, setup("if-it-fits", 2))

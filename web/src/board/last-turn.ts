@@ -17,6 +17,19 @@ export interface TurnEntry {
 export type Test = (words: string[]) => boolean;
 
 export const wordsOf = (entry: TurnEntry): string[] => (entry.say ?? []).filter((word) => word !== null);
+/** Return whether an entry played a card from a hand. */
+const isPlay = (entry: TurnEntry) => entry.what === "moved" && (entry.say?.[0]?.startsWith("play ") ?? false);
+
+/** Return for each entry the last one before it that played a card: that is the card that a copy copies. */
+export function playedBefore<T extends TurnEntry>(entries: readonly T[]): (T | undefined)[] {
+  let played: T | undefined;
+  return entries.map((entry) => {
+    const before = played;
+    if (isPlay(entry)) played = entry;
+    return before;
+  });
+}
+
 /** Return moves as boards and travels take them. */
 export const movedBy = (moves: readonly TurnEntry[]): Moved[] => moves.map((one) => ({ by: one.by ?? null, words: wordsOf(one), ...(one.changed?.length ? { changed: one.changed } : {}) }));
 

@@ -5,7 +5,7 @@ import type { Board, Cell } from "../board/board";
 import type { TurnEntry } from "../board/last-turn";
 import type { CardData } from "../net/cards";
 import type { AnyView, Moved, Travel } from "../motion/travel";
-import type { Frame, Tally } from "../net/wire";
+import type { Frame, Question, Tally } from "../net/wire";
 import type { TextPart } from "../ui/picture-text";
 import type { ScoreGroup } from "./score";
 
@@ -19,6 +19,8 @@ export interface LogTextProps {
   line?: number;
   /** The last entry before it that played a card. */
   played?: TurnEntry | undefined;
+  /** Whether the cards that it names can be opened: they are buttons then, so it can't be in a button itself. */
+  opensCards?: boolean;
   /** Whether the sentence is one of the entry's short ones, `brief`. */
   isBrief?: boolean;
   view?: AnyView | undefined;
@@ -60,8 +62,10 @@ export interface GameViews {
   travels?: (before: AnyView, after: AnyView, moves: Moved[], me: number | null) => Travel[];
 
   // Choosing a move
-  /** The text of a button for this word; undefined if the shared texts are enough. */
-  wordLabel?: (word: string, names: string[]) => string | undefined;
+  /** The text of a button for this word; undefined if the shared texts are enough. `question` is what the word answers. */
+  wordLabel?: (word: string, names: string[], question?: Question | null) => string | undefined;
+  /** Return whether this word picks one of several things, such as cats: the player sees how many are picked already. */
+  isPick?: (word: string) => boolean;
   /** Return whether the board or the hand always offers this word, so that it needs no button. */
   isOnBoard: (word: string) => boolean;
   /** How many actions the player to move has left, in games with several actions per turn. */
@@ -78,6 +82,8 @@ export interface GameViews {
   isDraw?: (word: string) => boolean;
   /** Put pictures into a sentence of a preview. */
   illustratePreview?: (sentence: string) => TextPart[];
+  /** A CSS selector of what a seat has on the board: the card of a question aimed at that seat doesn't cover it. */
+  belongings?: (seat: number) => string;
   /** The picture of the card that a question is about. */
   QuestionPicture?: Component<{ card: string }>;
   /** Keys that only this game has, each with the id of the text that explains it. */

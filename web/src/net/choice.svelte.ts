@@ -69,6 +69,11 @@ function nextWords({ here, start, run }: Progress): string[] {
   return [...new Set([...later, ...Object.keys(here)])];
 }
 
+/** Return how many words of a kind a move that begins here has at most. */
+function mostFrom(tree: Tree, isCounted: (word: string) => boolean): number {
+  return Math.max(0, ...Object.entries(tree).map(([word, after]) => (isCounted(word) ? 1 : 0) + mostFrom(after, isCounted)));
+}
+
 export class Choice {
   tree = $state.raw<Tree>({});
   /** The words that each pick added, so that `back` removes a whole pick. */
@@ -103,6 +108,17 @@ export class Choice {
   pathWith(word: string): string[] | null {
     const next = follow(this.tree, [...this.picks, [word]]);
     return next?.isWaiting ? null : (next?.path ?? [...this.path, word]);
+  }
+
+  /** Return how many words of a kind have been chosen, and how many the whole move can have at most. */
+  count(isCounted: (word: string) => boolean): { chosen: number; most: number } {
+    const { here, start, run } = this.progress;
+    const chosen = this.path.filter(isCounted).length;
+    const later = runsFrom(start).flatMap(({ words, after }) => {
+      const left = without(words, run);
+      return left ? left.filter(isCounted).length + mostFrom(after, isCounted) : [];
+    });
+    return { chosen, most: chosen + Math.max(mostFrom(here, isCounted), ...later) };
   }
 
   /** Add a word, or replace the last pick; words that follow automatically are added, too. */

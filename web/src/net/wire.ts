@@ -277,6 +277,8 @@ export interface Question {
   about?: string;
   /** The zone of your property whose cats you choose from by color; empty: the Neighborhood, or none. */
   zone?: string;
+  /** The seats to the left and right of the asked player, if they choose what goes to whom. */
+  neighbors?: number[];
 }
 
 /** Your next move, which you may already choose while a window is open. Nobody else sees any of this. */

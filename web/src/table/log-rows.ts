@@ -1,5 +1,6 @@
 /** The rows of the log: sentences, and counts of those that only say what can be seen on the table. */
 
+import { playedBefore } from "../board/last-turn";
 import type { News } from "../net/wire";
 import type { GameViews } from "../games/game-module";
 
@@ -25,14 +26,11 @@ export interface Row {
 /** Return whether a sentence says that someone passed. */
 const isPass = (entry: News, line: number) => line === 0 && entry.what === "moved" && entry.by != null && entry.say?.[0] === "pass";
 
-/** Return whether an entry played a card from a hand. */
-const isPlay = (entry: News) => entry.what === "moved" && (entry.say?.[0]?.startsWith("play ") ?? false);
-
 /** Return the rows of the log. With `foldsQuiet`, consecutive quiet sentences share a row. */
 export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind"> | undefined, foldsQuiet: boolean): Row[] {
   const rows: Row[] = [];
-  let played: News | undefined;
-  for (const entry of news) {
+  const played = playedBefore(news);
+  for (const [i, entry] of news.entries()) {
     for (const [line, text] of [...(entry.text ?? []), ...(entry.results ?? [])].entries()) {
       if (!text) continue;
       const isResult = line >= (entry.text ?? []).length;
@@ -44,10 +42,9 @@ export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind
         row = { key: `${entry.n} ${line}`, entry, by, lines: [], counts: kind === null ? null : new Map() };
         rows.push(row);
       }
-      row.lines.push({ entry, line, text, played });
+      row.lines.push({ entry, line, text, played: played[i] });
       if (kind !== null) row.counts!.set(kind, (row.counts!.get(kind) ?? 0) + 1);
     }
-    if (isPlay(entry)) played = entry;
   }
   return rows;
 }

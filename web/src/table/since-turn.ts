@@ -1,6 +1,6 @@
 /** What others did since a player's last turn, or since they left the table, in short sentences. */
 
-import { ownMoves, sinceTurn, wordsOf, type Test } from "../board/last-turn";
+import { ownMoves, playedBefore, sinceTurn, wordsOf, type Test } from "../board/last-turn";
 import type { News } from "../net/wire";
 
 /** At most this many sentences are shown or read aloud at once: the newest. */
@@ -12,6 +12,8 @@ export interface Sentence {
   entry: News;
   /** Which of the entry's short sentences it is. */
   line: number;
+  /** The last entry before it that played a card. */
+  played?: News | undefined;
 }
 export interface Summary {
   /** The moves that it is about. */
@@ -23,8 +25,12 @@ export interface Summary {
   wasAway: boolean;
 }
 
-export const sentencesOf = (moves: readonly News[]): Sentence[] =>
-  moves.flatMap((entry) => (entry.brief ?? []).map((text, line) => ({ text, entry, line })));
+/** Return the short sentences about moves. `news` has all entries, to find what a copy copies. */
+export function sentencesOf(moves: readonly News[], news: readonly News[] = moves): Sentence[] {
+  const before = playedBefore(news);
+  const played = new Map(news.map((one, i) => [one.n, before[i]]));
+  return moves.flatMap((entry) => (entry.brief ?? []).map((text, line) => ({ text, entry, line, played: played.get(entry.n) })));
+}
 
 /** Return the moves that have sentences, each with what changed until the next one: a card takes effect after a window. */
 function withBriefs(moves: readonly News[]): News[] {
@@ -55,7 +61,7 @@ export function summarize(news: readonly News[], seat: number | null, isMove: Te
   const isBack = news.some((one) => left !== null && one.n > left && one.what === "moved" && one.by === seat && !one.made && isMove(wordsOf(one)));
   const missed = isBack ? [] : told.filter((one) => left !== null && one.n > left);
   const moves = missed.length > 0 ? missed : told;
-  return { moves, ends: endsOf(moves, own), sentences: sentencesOf(moves), wasAway: missed.length > 0 };
+  return { moves, ends: endsOf(moves, own), sentences: sentencesOf(moves, news), wasAway: missed.length > 0 };
 }
 
 /** Return the newest few sentences, and how many came before them. */

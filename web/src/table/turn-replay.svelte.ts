@@ -11,7 +11,7 @@ import type { News, Tally } from "../net/wire";
 import { flightTime } from "../motion/speed";
 import type { Moved } from "../motion/travel";
 import { settings } from "../ui/settings.svelte";
-import { sentencesOf, type Sentence, type Summary } from "./since-turn";
+import type { Sentence, Summary } from "./since-turn";
 
 /** The table as it was after an entry, as the server sends it for replays. */
 interface PastTable {
@@ -55,6 +55,7 @@ export class TurnReplay {
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private moves: readonly News[] = [];
+  private sentences: readonly Sentence[] = [];
   /** The table before the first move and after each; null for the present. */
   private tables: readonly (PastTable | null)[] = [];
 
@@ -64,8 +65,8 @@ export class TurnReplay {
     private readonly now: () => PastTable,
   ) {}
 
-  /** Replay moves as a seat saw them. */
-  async start({ moves, ends }: Pick<Summary, "moves" | "ends">, seat: number) {
+  /** Replay moves as a seat saw them, each with its sentences. */
+  async start({ moves, ends, sentences }: Pick<Summary, "moves" | "ends" | "sentences">, seat: number) {
     this.end();
     if (moves.length === 0) return;
     const run = this.run;
@@ -77,7 +78,7 @@ export class TurnReplay {
     try {
       const tables = await Promise.all([moves[0]!.n - 1, ...ends].map(fetch));
       if (run !== this.run) return;
-      [this.moves, this.tables] = [moves, tables];
+      [this.moves, this.sentences, this.tables] = [moves, sentences, tables];
       this.go(0);
     } catch {
       if (run === this.run) this.end(); // nothing is missing on the page
@@ -89,7 +90,7 @@ export class TurnReplay {
     clearTimeout(this.timer);
     if (index >= this.tables.length) return this.end();
     const move = this.moves[index - 1];
-    const sentences = move ? sentencesOf([move]) : [];
+    const sentences = this.sentences.filter((one) => one.entry.n === move?.n);
     this.shown = { ...(this.tables[index] ?? this.now()), index, count: this.moves.length, moves: movedBy(move ? [move] : []), sentences };
     if (!this.isPaused) this.timer = setTimeout(() => this.go(index + 1), readingTime(sentences.map((one) => one.text)));
   }

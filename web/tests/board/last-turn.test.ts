@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { GAMES, loadGame, viewsOf } from "../../src/games";
-import { lastTurn, movedBy, movesToMark, sinceMove, type TurnEntry } from "../../src/board/last-turn";
+import { lastTurn, movedBy, movesToMark, playedBefore, sinceMove, type TurnEntry } from "../../src/board/last-turn";
 import { isMove } from "../../src/games/game-module";
 
 const moved = (by: number, ...say: string[]): TurnEntry => ({ what: "moved", by, say });
@@ -113,4 +113,9 @@ describe("since a player last moved", () => {
       expect(lastTurn([moved(1, "card 1.0", "at 2,2"), moved(2, "pass")], viewsOf("cat-box")!.changesBoard)).toHaveLength(1);
     });
   });
+});
+
+test("a copy finds the card that was played last before it", () => {
+  const steps = [moved(0, "play tuna"), moved(1, "pass"), moved(2, "copy copy-cat"), moved(0, "play catnip"), moved(1, "copy copy-cat")];
+  expect(playedBefore(steps)).toEqual([undefined, steps[0], steps[0], steps[0], steps[3]]);
 });

@@ -3,7 +3,7 @@ import { pointsBySeat, tallyGroups } from "../../src/games/kitty/score";
 import { Choice } from "../../src/net/choice.svelte";
 import { countCards, movesOf, seatThem, STREET, wordsFor, zoneOf } from "../../src/games/kitty/view";
 import { views } from "../../src/games/kitty/views";
-import type { SeatTally } from "../../src/net/wire";
+import type { Question, SeatTally } from "../../src/net/wire";
 
 const NAMES = ["Ada", "Bo"];
 const seats: SeatTally[] = [
@@ -28,6 +28,21 @@ test("cards have buttons where the hand doesn't show them", () => {
   expect(views.isOnBoard("play tuna")).toBe(false);
   expect(views.wordLabel!("color black", NAMES)).toContain("lack");
   expect(views.wordLabel!("pass", NAMES)).toBeUndefined();
+});
+
+describe("a button", () => {
+  const label = (word: string, question?: Question) => views.wordLabel!(word, NAMES, question);
+  test("names a cat and where it is", () => {
+    expect(label("color black")).toBe("Black cat");
+    expect(label("cat gray porch")).toBe("Gray cat on the Porch");
+    expect(label("yard 1 orange")).toBe("Orange cat from Bo’s Yard");
+  });
+  test("names the neighbor whom a cat goes to, as the server says", () => {
+    const question: Question = { text: "Choose which.", neighbors: [1, 0] };
+    expect(label("left black", question)).toBe("Left (Bo): black cat");
+    expect(label("right -", question)).toBe("Right (Ada): no cat");
+    expect(label("left black")).toBe("Left: black cat");
+  });
 });
 
 describe("cats in the neighborhood", () => {

@@ -121,3 +121,36 @@ describe("several cats", () => {
     expect(choice.path).toEqual(["color white"]);
   });
 });
+
+describe("the number of cats to pick", () => {
+  const isCat = (word: string) => /^(color|left|right) (?!-)/.test(word);
+  const counts = (choice: Choice) => Object.values(choice.count(isCat));
+
+  it("comes from the legal moves, in whichever order they are picked", () => {
+    const choice = new Choice();
+    choice.take({ "color black": { "color black": {}, "color gray": {} }, "color gray": { "color gray": {} } });
+    expect(counts(choice)).toEqual([0, 2]);
+    choice.pick("color gray");
+    expect(counts(choice)).toEqual([1, 2]);
+    choice.pick("color black");
+    expect(counts(choice)).toEqual([2, 2]);
+  });
+
+  it("is the most that one may pick if fewer are enough", () => {
+    const choice = new Choice();
+    choice.take({ "play can-opener": { "color black": { "color gray": { "color white": {}, enough: {} }, enough: {} } } });
+    choice.pick("play can-opener");
+    choice.pick("color black");
+    expect(counts(choice)).toEqual([1, 3]);
+    choice.pick("enough");
+    expect(counts(choice)).toEqual([1, 1]);
+  });
+
+  it("leaves out words that pick none", () => {
+    const choice = new Choice();
+    choice.take({ "left -": { "right black": {} }, "left black": { "right -": {} } });
+    expect(counts(choice)).toEqual([0, 1]);
+    choice.pick("left -");
+    expect(counts(choice)).toEqual([0, 1]);
+  });
+});

@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadGame } from "../../src/games";
+import { cardTexts } from "../../src/games/kitty/card-texts.svelte";
 import { TableClient } from "../../src/net/table-client.svelte";
 import type { Frame, News, TableInfo } from "../../src/net/wire";
 import GameLog from "../../src/table/GameLog.svelte";
@@ -91,6 +92,63 @@ test("a copied card has its picture", () => {
   const copied = [moved(1, 0, ["play tuna"], "Ada plays Tuna."), moved(2, 1, ["copy copy-cat"], "Bo copies Tuna.")];
   const log = open({ ...client, news: copied } as unknown as TableClient);
   expect([...log.querySelectorAll(".card use")].map((one) => one.getAttribute("href"))).toEqual(["#tt-card-tuna", "#tt-card-tuna"]);
+});
+
+describe("a card in the log", () => {
+  beforeEach(() => {
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ cards: [{ id: "pet-insurance", name: "Pet Insurance", kind: "defensive", copies: 2, text: "Take one cat into your Yard." }] })));
+    return cardTexts.load();
+  });
+  afterEach(() => vi.useRealTimers());
+  const card = (log: HTMLElement) => log.querySelector<HTMLElement>('.tip [role="button"]')!;
+  const large = () => document.querySelector('[data-part="large-card"]')?.textContent ?? null;
+
+  test("is a button with the card's name, beside the one for its line and not in it", () => {
+    const log = open();
+    expect(card(log).textContent).toBe("Pet Insurance");
+    expect(card(log).closest("button.there")).toBeNull();
+    expect(document.getElementById(lines(log)[1]!.getAttribute("aria-describedby")!)!.textContent).toBe("Bo plays Pet Insurance.");
+  });
+
+  test("shows the whole card after a tap, described to screen readers, until the next one; its line isn't marked", () => {
+    const log = open();
+    card(log).click();
+    flushSync();
+    expect(large()).toContain("Take one cat into your Yard.");
+    expect(document.getElementById(card(log).getAttribute("aria-describedby")!)!.textContent).toBe(large());
+    expect(onshow).not.toHaveBeenCalled();
+    card(log).click();
+    flushSync();
+    expect(large()).toBeNull();
+  });
+
+  test("shows it while it has the focus of the keyboard; Escape closes it and nothing else", () => {
+    const log = open();
+    vi.spyOn(card(log), "matches").mockImplementation((selector) => selector === ":focus-visible");
+    card(log).dispatchEvent(new FocusEvent("focus"));
+    flushSync();
+    expect(large()).not.toBeNull();
+    const heard = vi.fn();
+    window.addEventListener("keydown", heard);
+    card(log).dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    window.removeEventListener("keydown", heard);
+    flushSync();
+    expect(large()).toBeNull();
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test("shows it while the mouse stays on it", () => {
+    vi.useFakeTimers();
+    const tip = open().querySelector(".tip")!;
+    tip.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+    expect(large()).toBeNull();
+    vi.advanceTimersByTime(500);
+    flushSync();
+    expect(large()).not.toBeNull();
+    tip.dispatchEvent(new PointerEvent("pointerleave", { pointerType: "mouse" }));
+    flushSync();
+    expect(large()).toBeNull();
+  });
 });
 
 test("lines aren't made again for every new view of the table", () => {

@@ -198,11 +198,11 @@ describe("the strip", () => {
 
   it("has the pictures of each game", () => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-    const kitty = moved(1, 1, "Ada plays Catnip!: black (Yard)", "Ada draws an Instant: Hairball!");
+    const kitty = moved(1, 1, "Ada plays Catnip!: a black cat moves", "Ada draws an Instant: Hairball!");
     kitty.say = ["play catnip", "cat black yard", "card hairball"];
     const cat = shown([kitty], null, "here-kitty-kitty");
     expect(cat.pictures).toBe(1);
-    expect(cat.line).toContain("Ada plays Catnip!: (Yard)");
+    expect(cat.line).toContain("Ada plays Catnip!: a moves");
     const laid = moved(1, 1, "Ada lays a mouse", "Bo's box closed, 3 points");
     laid.say = ["play 0", "card NE:mouse", "at 3,4"];
     expect(shown([laid], null, "if-it-fits", { players: [], cells: [] })).toMatchObject({ pictures: 1 });

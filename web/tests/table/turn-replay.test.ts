@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import { loadGame } from "../../src/games";
 import type { News } from "../../src/net/wire";
 import ReplayBar from "../../src/table/ReplayBar.svelte";
+import { sentencesOf } from "../../src/table/since-turn";
 import { readingTime, TurnReplay } from "../../src/table/turn-replay.svelte";
 import { settings } from "../../src/ui/settings.svelte";
 
@@ -10,8 +11,8 @@ const moved = (n: number, by: number, ...brief: string[]): News => ({ n, at: 0, 
 const now = { n: 9, view: { name: "now" }, tally: null };
 const moves = [moved(5, 1, "one"), moved(8, 2, "two")];
 /** After the second move the player has moved, too. */
-const summary = { moves, ends: [6, 8] };
-const untilNow = { moves, ends: [7, null] };
+const summary = { moves, ends: [6, 8], sentences: sentencesOf(moves) };
+const untilNow = { ...summary, ends: [7, null] };
 let asked: string[];
 let replay: TurnReplay;
 
@@ -81,7 +82,8 @@ describe("each sentence stays long enough to be read", () => {
   });
 
   test("while it is shown", async () => {
-    await replay.start({ moves: [moved(5, 1, ...long)], ends: [null] }, 0);
+    const moves = [moved(5, 1, ...long)];
+    await replay.start({ moves, ends: [null], sentences: sentencesOf(moves) }, 0);
     vi.advanceTimersToNextTimer();
     vi.advanceTimersByTime(readingTime(long) - 1);
     expect(seen()).toEqual(["now", ...long]);

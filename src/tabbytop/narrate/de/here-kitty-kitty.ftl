@@ -216,13 +216,99 @@ why-asked-himself = Wer am Zug ist, kann seine eigene Aktion nicht verhindern.
 
 # Was geschieht
 kitty-a-card = eine Karte
-kitty-nothing = nichts
 kitty-cat-in = { $color } ({ $zone })
 kitty-yard-of = { $color } aus dem Yard von { $who }
 kitty-spaces = { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
     }
+kitty-count = { $count ->
+    [one] 1 Katze
+   *[other] { $count } Katzen
+    }
+kitty-cats = { $count } { $count ->
+    [one] { $color ->
+        [black] schwarze Katze
+        [gray] graue Katze
+        [orange] orange Katze
+       *[white] weiße Katze
+    }
+   *[other] { $color ->
+        [black] schwarze Katzen
+        [gray] graue Katzen
+        [orange] orange Katzen
+       *[white] weiße Katzen
+    }
+    }
+kitty-no-cat = keine Katze
+kitty-from = { $whose ->
+    [you] { $zone ->
+        [house] aus deinem House
+        [porch] von deiner Porch
+       *[yard] aus deinem Yard
+    }
+   *[other] { $zone ->
+        [house] aus dem House
+        [porch] von der Porch
+        [yard] aus dem Yard
+       *[neighborhood] aus der Neighborhood
+    }
+    }{ $whose ->
+    [other] {" "}von { $who }
+   *[nobody] {""}
+    }
+kitty-to = { $whose ->
+    [you] { $zone ->
+        [house] in dein House
+        [porch] auf deine Porch
+        [card] auf deine Karte
+       *[yard] in deinen Yard
+    }
+   *[other] { $zone ->
+        [house] ins House
+        [porch] auf die Porch
+        [yard] in den Yard
+        [card] auf die Karte
+       *[neighborhood] in die Neighborhood
+    }
+    }{ $whose ->
+    [other] {" "}von { $who }
+   *[nobody] {""}
+    }
+kitty-for-neighbor = { $cats } für { $who } ({ $side ->
+    [left] links
+   *[right] rechts
+    })
+kitty-plan-cats = { $cats } { $count ->
+    [one] geht
+   *[other] gehen
+    } { $from } { $to }
+kitty-plan-nothing = Es werden keine Katzen bewegt
+kitty-plan-return = { $who } nimmt { $card } vom Ablagestapel
+kitty-plan-startle = Eine { $whom ->
+    [you] deiner Katzen
+   *[other] Katze von { $who }
+    } geht { $count ->
+    [one] einen Schritt
+   *[other] { $count } Schritte
+    } nach { $way ->
+    [in] innen
+   *[out] außen
+    }
+kitty-plan-send = { $whom ->
+    [you] Du bewegst
+   *[other] { $who } bewegt
+    } { $count ->
+    [one] eine Katze
+   *[other] { $count } Katzen
+    } { $from } { $to }
+kitty-plan-fight = { $whom ->
+    [you] Du bewegst
+   *[other] { $who } bewegt
+    } eine Katze aus dem Yard in den Yard von { $left } { $count ->
+    [one] oder
+   *[other] und eine in den
+    } von { $right }
 said-kitty-dealt = { $who } bekommt { $card }.
 said-kitty-dealt-hidden = { $who } bekommt eine Karte.
 said-kitty-drawn = { $who } zieht { $card }.
@@ -254,7 +340,7 @@ said-kitty-shield = { $who } schützt { $whom } mit { $card }.
 said-kitty-land = { $who } spielt { $card }.
 said-kitty-land-on = { $who } spielt { $card }: { $how }.
 said-kitty-pass = { $who } passt.
-said-kitty-pick = { $who } wählt: { $how }.
+said-kitty-pick = { $who } wählt { $how }.
 said-kitty-final = Die Schlussrunde beginnt: Alle haben noch einen Zug [HKK-6.1].
 said-kitty-points = { $who }: { $points ->
     [one] 1 Punkt
@@ -272,8 +358,6 @@ said-kitty-tie = Gleichstand: Es entscheiden die meisten Katzen auf dem Grundst�
 said-kitty-tie-shared = Gleichstand: Der Sieg wird geteilt [HKK-7.7].
 kitty-in = nach innen
 kitty-out = nach außen
-kitty-left = { $color } nach links
-kitty-right = { $color } nach rechts
 
 # Am Tisch
 kitty-head-neighborhood = Neighborhood

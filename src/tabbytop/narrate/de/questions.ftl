@@ -45,8 +45,8 @@ question-kitty-sent = { $who } setzt diese Karte gegen dich ein: { $count ->
    *[neighborhood] in die Neighborhood
     }. Wähle, welche.
 question-kitty-fight = { $who } setzt diese Karte gegen dich ein: { $count ->
-    [one] Eine Katze geht aus deinem Yard in den Yard eines Nachbarn. Wähle die Katze und den Nachbarn.
-   *[other] Zwei Katzen gehen aus deinem Yard, je eine in den Yard deiner beiden Nachbarn. Wähle, welche.
+    [one] Eine Katze geht aus deinem Yard in den Yard von { $left } (links) oder { $right } (rechts). Wähle die Katze und den Nachbarn.
+   *[other] Zwei Katzen gehen aus deinem Yard, eine zu { $left } (links) und eine zu { $right } (rechts). Wähle, welche.
     }
 question-kitty-startled = { $own ->
     [yes] Du setzt diese Karte auf deinem eigenen Grundstück ein

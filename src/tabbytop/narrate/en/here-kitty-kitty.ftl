@@ -161,12 +161,88 @@ why-asked-himself = The acting player can't be asked to cancel their own action.
 
 # What happens
 kitty-a-card = a card
-kitty-nothing = nothing
 kitty-cat-in = { $color } ({ $zone })
 kitty-yard-of = { $color } from { $who }'s Yard
 kitty-spaces = { $count ->
     [one] one space
    *[other] { $count } spaces
+    }
+kitty-count = { $count ->
+    [one] one cat
+   *[other] { $count } cats
+    }
+kitty-cats = { $count ->
+    [one] { $color ->
+        [black] a black cat
+        [gray] a gray cat
+        [orange] an orange cat
+       *[white] a white cat
+    }
+   *[other] { $color ->
+        [black] { $count } black cats
+        [gray] { $count } gray cats
+        [orange] { $count } orange cats
+       *[white] { $count } white cats
+    }
+    }
+kitty-no-cat = no cat
+kitty-from = from { $whose ->
+    [you] your
+    [other] { $who }'s
+   *[nobody] the
+    } { $zone ->
+    [house] House
+    [porch] Porch
+    [yard] Yard
+   *[neighborhood] Neighborhood
+    }
+kitty-to = { $zone ->
+    [card] onto
+   *[other] to
+    } { $whose ->
+    [you] your
+    [other] { $who }'s
+   *[nobody] the
+    } { $zone ->
+    [house] House
+    [porch] Porch
+    [yard] Yard
+    [card] card
+   *[neighborhood] Neighborhood
+    }
+kitty-for-neighbor = { $cats } for { $who } ({ $side ->
+    [left] left
+   *[right] right
+    })
+kitty-plan-cats = { $cats } { $count ->
+    [one] moves
+   *[other] move
+    } { $from } { $to }
+kitty-plan-nothing = no cat moves
+kitty-plan-return = { $who } takes { $card } from the discard pile
+kitty-plan-startle = one of { $whom ->
+    [you] your
+   *[other] { $who }'s
+    } cats moves { $count ->
+    [one] one space
+   *[other] { $count } spaces
+    } { $way ->
+    [in] inward
+   *[out] outward
+    }
+kitty-plan-send = { $whom ->
+    [you] you move
+   *[other] { $who } moves
+    } { $count ->
+    [one] one cat
+   *[other] { $count } cats
+    } { $from } { $to }
+kitty-plan-fight = { $whom ->
+    [you] you move
+   *[other] { $who } moves
+    } { $count ->
+    [one] one cat from the Yard to { $left }'s Yard or { $right }'s Yard
+   *[other] one cat from the Yard to { $left }'s Yard and one to { $right }'s Yard
     }
 said-kitty-dealt = { $who } is dealt { $card }.
 said-kitty-dealt-hidden = { $who } is dealt a card.
@@ -187,7 +263,7 @@ said-kitty-shield = { $who } shields { $whom } with { $card }.
 said-kitty-land = { $who } plays { $card }.
 said-kitty-land-on = { $who } plays { $card }: { $how }.
 said-kitty-pass = { $who } passes.
-said-kitty-pick = { $who } chooses: { $how }.
+said-kitty-pick = { $who } chooses { $how }.
 said-kitty-final = The final round begins: everyone has one more turn [HKK-6.1].
 said-kitty-points = { $who }: { $points ->
     [one] 1 point
@@ -205,8 +281,6 @@ said-kitty-tie = Tie: decided by the most cats on the property, then the most of
 said-kitty-tie-shared = Tie: the win is shared [HKK-7.7].
 kitty-in = inward
 kitty-out = outward
-kitty-left = { $color } to the left
-kitty-right = { $color } to the right
 
 # At the table
 kitty-head-neighborhood = Neighborhood

@@ -45,8 +45,8 @@ question-kitty-sent = { $who } uses this on you: { $count ->
    *[neighborhood] the Neighborhood
     }. Choose which.
 question-kitty-fight = { $who } uses this on you: { $count ->
-    [one] one cat goes from your Yard to a neighbor's Yard. Choose the cat and the neighbor.
-   *[other] two cats go from your Yard, one to each neighbor's Yard. Choose which.
+    [one] one cat goes from your Yard to the Yard of { $left } (left) or { $right } (right). Choose the cat and the neighbor.
+   *[other] two cats go from your Yard, one to { $left } (left) and one to { $right } (right). Choose which.
     }
 question-kitty-startled = { $own ->
     [yes] You use this on your own property

@@ -176,13 +176,105 @@ why-asked-himself = De speler die iets doet, kan dat niet zelf tegenhouden.
 
 # Wat er gebeurt
 kitty-a-card = een kaart
-kitty-nothing = niets
 kitty-cat-in = { $color } ({ $zone })
 kitty-yard-of = { $color } uit de Yard van { $who }
 kitty-spaces = { $count ->
     [one] één stap
    *[other] { $count } stappen
     }
+kitty-count = { $count ->
+    [one] één kat
+   *[other] { $count } katten
+    }
+kitty-cats = { $count ->
+    [one] { $color ->
+        [black] een zwarte kat
+        [gray] een grijze kat
+        [orange] een oranje kat
+       *[white] een witte kat
+    }
+   *[other] { $color ->
+        [black] { $count } zwarte katten
+        [gray] { $count } grijze katten
+        [orange] { $count } oranje katten
+       *[white] { $count } witte katten
+    }
+    }
+kitty-no-cat = geen kat
+kitty-from = { $zone ->
+    [porch] van
+   *[other] uit
+    } { $whose ->
+    [you] je { $zone ->
+        [house] House
+        [porch] Porch
+       *[yard] Yard
+    }
+   *[other] { $zone ->
+        [house] het House
+        [porch] de Porch
+        [yard] de Yard
+       *[neighborhood] de Neighborhood
+    }
+    }{ $whose ->
+    [other] {" "}van { $who }
+   *[nobody] {""}
+    }
+kitty-to = { $zone ->
+    [card] op
+   *[other] naar
+    } { $whose ->
+    [you] je { $zone ->
+        [house] House
+        [porch] Porch
+        [card] kaart
+       *[yard] Yard
+    }
+   *[other] { $zone ->
+        [house] het House
+        [porch] de Porch
+        [yard] de Yard
+        [card] de kaart
+       *[neighborhood] de Neighborhood
+    }
+    }{ $whose ->
+    [other] {" "}van { $who }
+   *[nobody] {""}
+    }
+kitty-for-neighbor = { $cats } voor { $who } ({ $side ->
+    [left] links
+   *[right] rechts
+    })
+kitty-plan-cats = { $cats } { $count ->
+    [one] gaat
+   *[other] gaan
+    } { $from } { $to }
+kitty-plan-nothing = er worden geen katten verplaatst
+kitty-plan-return = { $who } pakt { $card } van de aflegstapel
+kitty-plan-startle = een van { $whom ->
+    [you] je katten
+   *[other] de katten van { $who }
+    } gaat { $count ->
+    [one] één stap
+   *[other] { $count } stappen
+    } naar { $way ->
+    [in] binnen
+   *[out] buiten
+    }
+kitty-plan-send = { $whom ->
+    [you] jij verplaatst
+   *[other] { $who } verplaatst
+    } { $count ->
+    [one] één kat
+   *[other] { $count } katten
+    } { $from } { $to }
+kitty-plan-fight = { $whom ->
+    [you] jij verplaatst
+   *[other] { $who } verplaatst
+    } één kat uit de Yard naar de Yard van { $left } { $count ->
+    [one] of
+   *[other] en één naar
+    } die van { $right }
 said-kitty-dealt = { $who } krijgt { $card }.
 said-kitty-dealt-hidden = { $who } krijgt een kaart.
 said-kitty-drawn = { $who } trekt { $card }.
@@ -204,7 +296,7 @@ said-kitty-shield = { $who } beschermt { $whom } met { $card }.
 said-kitty-land = { $who } speelt { $card }.
 said-kitty-land-on = { $who } speelt { $card }: { $how }.
 said-kitty-pass = { $who } past.
-said-kitty-pick = { $who } kiest: { $how }.
+said-kitty-pick = { $who } kiest { $how }.
 said-kitty-final = De slotronde begint: nog één beurt voor iedereen [HKK-6.1].
 said-kitty-points = { $who }: { $points ->
     [one] 1 punt
@@ -222,8 +314,6 @@ said-kitty-tie = Gelijke stand: de meeste katten op het erf geven de doorslag, d
 said-kitty-tie-shared = Gelijke stand: de overwinning wordt gedeeld [HKK-7.7].
 kitty-in = naar binnen
 kitty-out = naar buiten
-kitty-left = { $color } naar links
-kitty-right = { $color } naar rechts
 
 # Aan tafel
 kitty-head-neighborhood = Neighborhood

@@ -45,8 +45,8 @@ question-kitty-sent = { $who } gebruikt deze kaart tegen jou: { $count ->
    *[neighborhood] de Neighborhood
     }. Kies welke.
 question-kitty-fight = { $who } gebruikt deze kaart tegen jou: { $count ->
-    [one] één kat gaat uit je Yard naar de Yard van een buur. Kies de kat en de buur.
-   *[other] twee katten gaan uit je Yard, één naar de Yard van elke buur. Kies welke.
+    [one] één kat gaat uit je Yard naar de Yard van { $left } (links) of { $right } (rechts). Kies de kat en de buur.
+   *[other] twee katten gaan uit je Yard, één naar { $left } (links) en één naar { $right } (rechts). Kies welke.
     }
 question-kitty-startled = { $own ->
     [yes] Je gebruikt deze kaart op je eigen erf

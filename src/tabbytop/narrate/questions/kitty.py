@@ -11,7 +11,7 @@ from tabbytop.games.kitty.sending import asked
 from tabbytop.games.kitty.state import Table
 from tabbytop.games.kitty.windows import CancelWindow, ShieldWindow
 from tabbytop.games.kitty.words import CANCEL, COUNT_WORD, INWARD, MOVE, SPACES, STEPS, TARGET
-from tabbytop.narrate.kitty import card_text, describe_choices
+from tabbytop.narrate.kitty import card_text, describe_plan, neighbors_of
 from tabbytop.narrate.language import Language
 from tabbytop.narrate.questions.question_text import QuestionText
 
@@ -60,13 +60,15 @@ def _choice(language: Language, view: Table, step: Pick, viewer: int, names: lis
         text = language.say(f"question-kitty-{CHOICES[kind.effect]}", **_facts(view, step, kind, names))
     else:
         text = language.say("question-kitty-other", who=names[step.seat])
-    return QuestionText(text, kind.name, kind.id, (step.seat,), zone=zone)
+    neighbors = neighbors_of(view, step.seat) if kind.effect == "fight" else ()
+    return QuestionText(text, kind.name, kind.id, (step.seat,), zone=zone, neighbors=neighbors)
 
 
 def _facts(view: Table, step: Pick, kind: Kind, names: list[str]) -> dict[str, str | int]:
     """Return the variables of a choice's sentence."""
     facts: dict[str, str | int] = {"from": ZONES[kind.start], "to": ZONES[kind.to], "who": names[step.by]}
-    facts["left"] = names[(step.seat + 1) % view.seats]
+    left, right = neighbors_of(view, step.seat)
+    facts |= {"left": names[left], "right": names[right]}
     facts["own"] = "yes" if step.by == step.seat else "no"
     if kind.effect == "startle":
         return facts | {"count": step.given[2] - SPACES + 1, "way": "in" if step.given[1] == INWARD else "out"}
@@ -91,8 +93,7 @@ def _played(language: Language, view: Table, step: CancelWindow, viewer: int, na
     said = "play" if step.act[0] < CANCEL else "copy"
     whom = "you" if viewer in targets else "other" if targets else "nobody"
     facts: dict[str, str | int] = {"who": names[step.by], "target": names[targets[0]] if targets else ""}
-    rest = tuple([word for word in step.act[1:] if not TARGET <= word < COUNT_WORD])
-    how = describe_choices(language, view, rest, names) if rest else ""
+    how = describe_plan(language, view, kind, step.by, step.act[1:], names, viewer)
     on = language.say(f"question-kitty-{said}-on", whom=whom, **facts)
     played = f"{on}: {how}." if how else f"{on}."
     return QuestionText(played, kind.name, kind.id, targets, _card_text(language, view, kind))

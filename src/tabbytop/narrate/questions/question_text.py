@@ -22,6 +22,8 @@ class QuestionText:
     """What the card does; empty if the text says it."""
     zone: str = ""
     """The zone of the asked player's property whose cats they choose from; empty if they choose from elsewhere."""
+    neighbors: tuple[int, ...] = ()
+    """The seats to the left and right of the asked player, if they choose what goes to whom; else empty."""
 
 
 def no_question(language: Language, view: Any, viewer: int, names: list[str]) -> QuestionText | None:

@@ -282,7 +282,8 @@ def question_for(table: TableState, viewer: int, seen: Any, language: Language) 
     asked = NARRATORS[table.match.game.name].question(language, seen, viewer, table.names)
     if asked is None:
         return None
-    return m.Question(asked.text, asked.title, asked.card, list(asked.targets), asked.about, asked.zone)
+    targets, neighbors = list(asked.targets), list(asked.neighbors)
+    return m.Question(asked.text, asked.title, asked.card, targets, asked.about, asked.zone, neighbors)
 
 
 def tree_of(moves: list[tuple[int, ...]], texts: ActionTexts) -> dict[str, Any]:

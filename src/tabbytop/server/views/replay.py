@@ -124,11 +124,12 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
     for one in news:
         if is_window_pass(table, one.n, table.log[one.n - 1].entry):
             steps[-1].to = one.n
+            steps[-1].say += one.say[1:]  # the words of the cards that the sentences below name
             steps[-1].text += one.text[1:]  # the first sentence only says that they passed
             steps[-1].results += one.results
             steps[-1].changed += [place for place in one.changed if place not in steps[-1].changed]
         else:
-            step = ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, one.say, list(one.text))
+            step = ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, list(one.say), list(one.text))
             step.changed, step.results = list(one.changed), list(one.results)
             steps.append(step)
     if language is not None and table.status == "over" and table.match is not None and steps:

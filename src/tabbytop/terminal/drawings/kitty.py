@@ -167,7 +167,7 @@ def describe_question(language: Language, s: Table, step: Step[Table]) -> str:
         return language.say("kitty-ask-discard")
     if isinstance(step, (ChooseForCard, Pick)):
         kind = s.kind(step.kind)
-        said = ", ".join([describe_choice(language, s, word, names) for word in step.said])
+        said = ", ".join([describe_choice(language, s, word, names, step.seat) for word in step.said])
         card = f"{kind.name} ({said})" if said else kind.name
         return language.say("kitty-ask-tell" if isinstance(step, ChooseForCard) else "kitty-ask-pick", card=card)
     return ""
@@ -190,7 +190,7 @@ def name_option(language: Language, s: Table, step: Step[Table], a: int, names: 
     if a >= CANCEL:
         word = KittyWords(s.deck).write(a).partition(" ")[2]
         return s.kind(s.deck.number[word]).name
-    return describe_choice(language, s, a, names)
+    return describe_choice(language, s, a, names, step.actor(s))
 
 
 def is_place(a: int) -> bool:

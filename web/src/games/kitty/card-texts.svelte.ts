@@ -1,16 +1,10 @@
 /** The texts of the cards, from the server. Until they have arrived, only the names are known. */
 
-import { fetchCards } from "../../net/cards";
+import { fetchCards, type CardData } from "../../net/cards";
 import { words } from "../../words/words.svelte";
 
-export interface CardText {
-  kind: string;
-  text?: string;
-  lasting?: boolean;
-}
-
 class CardTexts {
-  private known = $state.raw<Record<string, CardText>>({});
+  private known = $state.raw<Record<string, CardData>>({});
   private code = "";
 
   /** Fetch the texts in the player's language, once. */
@@ -26,7 +20,7 @@ class CardTexts {
     }
   }
 
-  of(card: string): CardText | undefined {
+  of(card: string): CardData | undefined {
     return this.known[card];
   }
 }

@@ -6,7 +6,8 @@ import { say } from "../../words/words.svelte";
 import { chanceWord, illustrate, sayWith, type Named, type Part } from "../log-parts";
 import { COLORS, STREET, ZONES, type Zone } from "./view";
 
-export type Picture = { card: string } | { color: string };
+/** A card with its name, or a cat; `isMany` if there are several of its color. */
+export type Picture = { card: string } | { color: string; isMany?: true };
 
 const CARD = /^(?:play|cancel|copy|shield|land|discard|card) (?!\d)(.+)$/;
 /** Moves that are about no place: nothing on the board changes. */
@@ -15,10 +16,13 @@ const NOWHERE = /^(pass|discard|cancel|enough)\b/;
 /** Return what a word of a move names. A copy names the card that it copies, which was played last. */
 function namedBy(word: string, names: string[], played?: TurnEntry): Named<Picture>[] {
   const [, card] = CARD.exec(word.startsWith("copy ") ? (played && wordsOf(played)[0]) ?? "" : word) ?? [];
-  if (card) return [{ name: say(`card-${card}`), picture: { card }, keepsName: true }];
+  if (card) return [{ name: say(`card-${card}`), picture: { card } }];
   const [verb, ...rest] = word.split(" ");
   if (verb === "target") return [{ name: names[Number(rest[0])] ?? "" }];
-  return rest.filter((one) => COLORS.includes(one)).map((color) => ({ name: say(`kitty-${color}`), picture: { color } }));
+  return rest.filter((one) => COLORS.includes(one)).flatMap((color): Named<Picture>[] => [
+    { name: say(`kitty-cat-${color}`), picture: { color } },
+    { name: say(`kitty-cats-${color}`), picture: { color, isMany: true } },
+  ]);
 }
 
 /** Return a sentence with pictures of the cards and cats that it names. */
@@ -36,12 +40,12 @@ export function partsOf(text: string, entry?: TurnEntry, line = 0, names: string
 }
 
 /** Return a short sentence with pictures of the cards and cats that it names. */
-export function briefParts(text: string, entry?: TurnEntry, names: string[] = []): Part<Picture>[] {
+export function briefParts(text: string, entry?: TurnEntry, names: string[] = [], played?: TurnEntry): Part<Picture>[] {
   if (!entry) return [text];
   const words = wordsOf(entry);
   const [verb, color] = words[0]?.split(" ") ?? [];
   const moved = verb === "move" ? [{ name: say(`kitty-cat-${color}`), picture: { color: color! } }] : [];
-  return illustrate<Picture>(text, [{ name: names[entry.by ?? -1] ?? "" }, ...moved, ...words.flatMap((word) => namedBy(word, names))]);
+  return illustrate<Picture>(text, [{ name: names[entry.by ?? -1] ?? "" }, ...moved, ...words.flatMap((word) => namedBy(word, names, played))]);
 }
 
 /** Return a zone of a seat as a cell to highlight. */

@@ -32,6 +32,7 @@ export const views: GameViews = {
   changesBoard: ([first = ""]) => !/^(pass|discard)\b/.test(first),
   travels: (before, after, moves, me) => travels(typed(before), typed(after), moves, me),
   wordLabel,
+  isPick: (word) => /^(color|cat|yard|left|right) (?!-)/.test(word),
   isOnBoard: () => false, // the board and the hand mark what they offer
   actionsLeft: (view) => (typed(view).phase === "turn" ? (typed(view).actions_left ?? 0) : 0),
   endgame: (view, isOwnTurn) => (typed(view).final_turns_left == null ? null : isOwnTurn ? "final-round-yours" : "final-round"),
@@ -39,6 +40,7 @@ export const views: GameViews = {
   isTurnMove: (word) => /^(play|move|discard)\b/.test(word),
   turnOf: (view) => (typed(view).phase === "over" ? null : typed(view).to_move),
   QuestionPicture,
+  belongings: (seat) => `[data-at="property ${seat}"] [data-at]`,
   handSize: (view, seat) => typed(view).players[seat]?.hand.length,
   pile: (view) => ({ cards: typed(view).deck, stacks: [] }),
   discard: (view) => countCards(typed(view).discard).map(([card, count]) => [say(`card-${card}`), count]),

@@ -181,3 +181,7 @@ kitty-cat-black = schwarze Katze
 kitty-cat-gray = graue Katze
 kitty-cat-orange = orange Katze
 kitty-cat-white = weiße Katze
+kitty-cats-black = schwarze Katzen
+kitty-cats-gray = graue Katzen
+kitty-cats-orange = orange Katzen
+kitty-cats-white = weiße Katzen

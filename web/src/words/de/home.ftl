@@ -161,6 +161,7 @@ scan-about = Richte die Kamera deines Handys auf den Code. Deine Karten erschein
 screen-turn = { $name }, du bist am Zug
 screen-turn-short = am Zug
 screen-asked = darf reagieren
+screen-chooses = wählt
 screen-window = Warten auf Reaktionen: { $names }
 screen-winners = { $count ->
     [one] { $names } gewinnt!

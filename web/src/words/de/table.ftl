@@ -83,6 +83,7 @@ ask-direction = nach innen oder nach außen?
 ask-left = welche Katze geht nach links?
 ask-right = welche Katze geht nach rechts?
 ask-enough = wähle noch etwas oder beende die Auswahl
+ask-several = { $what } ({ $count }{"\u00A0"}von{"\u00A0"}{ $most })
 
 # Words of a move as buttons
 say-draw = Karte ziehen
@@ -90,6 +91,7 @@ say-done = Zug beenden
 say-pass = Passen
 say-enough = Fertig
 say-none = Keine
+picked = { $count } von { $most }
 say-discard-toy = Spielzeug ablegen
 say-play = { $card } spielen
 say-discard = { $card } ablegen
@@ -97,10 +99,14 @@ say-cancel = Mit { $card } verhindern
 say-shield = Mit { $card } schützen
 say-copy = Mit { $card } kopieren
 say-land = { $card } spielen
-say-move = { $color }: { $from } → { $to }
-say-color = { $color }
-say-cat = { $color } ({ $zone })
-say-yard = { $color }, { $name }
+say-move = { $cat }: { $from } → { $to }
+say-cat = { $cat } { $zone ->
+    [house] im House
+    [porch] auf der Porch
+    [yard] im Yard
+   *[neighborhood] in der Neighborhood
+}
+say-yard = { $cat } aus dem Yard von { $name }
 say-count = { $count ->
     [one] 1 Katze
    *[other] { $count } Katzen
@@ -111,14 +117,19 @@ say-spaces = { $count ->
 }
 say-inward = Nach innen
 say-outward = Nach außen
-say-left = { $color } nach links
-say-right = { $color } nach rechts
-say-no-cat-left = Keine Katze nach links
-say-no-cat-right = Keine Katze nach rechts
-say-coat-black = Schwarz
-say-coat-gray = Grau
-say-coat-orange = Orange
-say-coat-white = Weiß
+say-left = Links{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-right = Rechts{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-no-cat = keine Katze
+say-coat-black = Schwarze Katze
+say-coat-gray = Graue Katze
+say-coat-orange = Orange Katze
+say-coat-white = Weiße Katze
 say-zone-neighborhood = Neighborhood
 say-zone-yard = Yard
 say-zone-porch = Porch
@@ -198,6 +209,7 @@ since-left-said = Während du weg warst: { $count ->
 turn-replay-before = So sah der Tisch vorher aus
 turn-replay-end = Wiedergabe beenden
 log = Verlauf
+log-show = Auf dem Tisch zeigen
 log-quiet-pass = { $count }× gepasst
 log-quiet-draw = { $count } gezogen
 log-quiet-pile = { $count } aufgedeckt
@@ -370,6 +382,7 @@ ahead-withdraw = Zurückziehen
 standing-turn-now = Nicht mehr vor meinem Zug
 standing-target-now = Nur wenn ich das Ziel bin
 card-text = Was diese Karte tut
+question-text = Ganze Frage zeigen
 more-time = Mehr Zeit
 more-time-on = Mehr Zeit: an
 more-time-off-about = Gibt allen dreimal so viel Zeit zum Reagieren, ab dem nächsten Zug. Niemand sieht, wer darum gebeten hat.

@@ -181,3 +181,7 @@ kitty-cat-black = black cat
 kitty-cat-gray = gray cat
 kitty-cat-orange = orange cat
 kitty-cat-white = white cat
+kitty-cats-black = black cats
+kitty-cats-gray = gray cats
+kitty-cats-orange = orange cats
+kitty-cats-white = white cats

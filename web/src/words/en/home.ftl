@@ -161,6 +161,7 @@ scan-about = Point your phone’s camera at the code. Your cards will be on your
 screen-turn = { $name }, it’s your turn
 screen-turn-short = to move
 screen-asked = may respond
+screen-chooses = chooses
 screen-window = Waiting for responses: { $names }
 screen-winners = { $count ->
     [one] { $names } wins!

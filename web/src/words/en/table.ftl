@@ -83,6 +83,7 @@ ask-direction = inward or outward?
 ask-left = which cat goes left?
 ask-right = which cat goes right?
 ask-enough = choose or finish
+ask-several = { $what } ({ $count }{"\u00A0"}of{"\u00A0"}{ $most })
 
 # Words of a move as buttons
 say-draw = Draw a card
@@ -90,6 +91,7 @@ say-done = End turn
 say-pass = Pass
 say-enough = Done
 say-none = None
+picked = { $count } of { $most }
 say-discard-toy = Discard the toy
 say-play = Play { $card }
 say-discard = Discard { $card }
@@ -97,10 +99,14 @@ say-cancel = Cancel with { $card }
 say-shield = Shield with { $card }
 say-copy = Copy with { $card }
 say-land = Play { $card }
-say-move = { $color }: { $from } → { $to }
-say-color = { $color }
-say-cat = { $color } ({ $zone })
-say-yard = { $color }, { $name }
+say-move = { $cat }: { $from } → { $to }
+say-cat = { $cat } { $zone ->
+    [house] in the House
+    [porch] on the Porch
+    [yard] in the Yard
+   *[neighborhood] in the Neighborhood
+}
+say-yard = { $cat } from { $name }’s Yard
 say-count = { $count ->
     [one] 1 cat
    *[other] { $count } cats
@@ -111,14 +117,19 @@ say-spaces = { $count ->
 }
 say-inward = Inward
 say-outward = Outward
-say-left = { $color } to the left
-say-right = { $color } to the right
-say-no-cat-left = No cat to the left
-say-no-cat-right = No cat to the right
-say-coat-black = Black
-say-coat-gray = Gray
-say-coat-orange = Orange
-say-coat-white = White
+say-left = Left{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-right = Right{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-no-cat = no cat
+say-coat-black = Black cat
+say-coat-gray = Gray cat
+say-coat-orange = Orange cat
+say-coat-white = White cat
 say-zone-neighborhood = Neighborhood
 say-zone-yard = Yard
 say-zone-porch = Porch
@@ -198,6 +209,7 @@ since-left-said = While you were away: { $count ->
 turn-replay-before = How the table looked before
 turn-replay-end = End the replay
 log = Game log
+log-show = Show on the table
 log-quiet-pass = { $count ->
     [one] 1 pass
    *[other] { $count } passes
@@ -379,6 +391,7 @@ ahead-withdraw = Withdraw
 standing-turn-now = Not again before my turn
 standing-target-now = Only when I’m the target
 card-text = What this card does
+question-text = Show the whole question
 more-time = More time
 more-time-on = More time: on
 more-time-off-about = Gives everyone three times as long to respond, from the next turn on. Nobody sees who asked for it.

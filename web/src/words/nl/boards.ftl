@@ -181,3 +181,7 @@ kitty-cat-black = zwarte kat
 kitty-cat-gray = grijze kat
 kitty-cat-orange = oranje kat
 kitty-cat-white = witte kat
+kitty-cats-black = zwarte katten
+kitty-cats-gray = grijze katten
+kitty-cats-orange = oranje katten
+kitty-cats-white = witte katten

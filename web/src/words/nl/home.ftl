@@ -161,6 +161,7 @@ scan-about = Richt de camera van je telefoon op de code. Je kaarten verschijnen 
 screen-turn = { $name }, jij bent aan de beurt
 screen-turn-short = aan de beurt
 screen-asked = mag reageren
+screen-chooses = kiest
 screen-window = Wachten op reacties: { $names }
 screen-winners = { $count ->
     [one] { $names } wint!

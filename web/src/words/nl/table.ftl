@@ -83,6 +83,7 @@ ask-direction = naar binnen of naar buiten?
 ask-left = welke kat gaat naar links?
 ask-right = welke kat gaat naar rechts?
 ask-enough = kies of rond af
+ask-several = { $what } ({ $count }{"\u00A0"}van{"\u00A0"}{ $most })
 
 # Words of a move as buttons
 say-draw = Kaart trekken
@@ -90,6 +91,7 @@ say-done = Beurt beëindigen
 say-pass = Passen
 say-enough = Klaar
 say-none = Geen
+picked = { $count } van { $most }
 say-discard-toy = Speeltje afleggen
 say-play = { $card } spelen
 say-discard = { $card } afleggen
@@ -97,10 +99,14 @@ say-cancel = Tegenhouden met { $card }
 say-shield = Beschermen met { $card }
 say-copy = Kopiëren met { $card }
 say-land = { $card } spelen
-say-move = { $color }: { $from } → { $to }
-say-color = { $color }
-say-cat = { $color } ({ $zone })
-say-yard = { $color }, { $name }
+say-move = { $cat }: { $from } → { $to }
+say-cat = { $cat } { $zone ->
+    [house] in het House
+    [porch] op de Porch
+    [yard] in de Yard
+   *[neighborhood] in de Neighborhood
+}
+say-yard = { $cat } uit de Yard van { $name }
 say-count = { $count ->
     [one] 1 kat
    *[other] { $count } katten
@@ -111,14 +117,19 @@ say-spaces = { $count ->
 }
 say-inward = Naar binnen
 say-outward = Naar buiten
-say-left = { $color } naar links
-say-right = { $color } naar rechts
-say-no-cat-left = Geen kat naar links
-say-no-cat-right = Geen kat naar rechts
-say-coat-black = Zwart
-say-coat-gray = Grijs
-say-coat-orange = Oranje
-say-coat-white = Wit
+say-left = Links{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-right = Rechts{ $name ->
+    [none] {""}
+   *[other] {" "}({ $name })
+}: { $cat }
+say-no-cat = geen kat
+say-coat-black = Zwarte kat
+say-coat-gray = Grijze kat
+say-coat-orange = Oranje kat
+say-coat-white = Witte kat
 say-zone-neighborhood = Neighborhood
 say-zone-yard = Yard
 say-zone-porch = Porch
@@ -198,6 +209,7 @@ since-left-said = Terwijl je weg was: { $count ->
 turn-replay-before = Zo zag de tafel er eerst uit
 turn-replay-end = Stoppen met afspelen
 log = Verloop
+log-show = Op tafel tonen
 log-quiet-pass = { $count }× gepast
 log-quiet-draw = { $count } getrokken
 log-quiet-pile = { $count } opengelegd
@@ -376,6 +388,7 @@ ahead-withdraw = Intrekken
 standing-turn-now = Niet meer vóór mijn beurt
 standing-target-now = Alleen als ik het doelwit ben
 card-text = Wat deze kaart doet
+question-text = Hele vraag tonen
 more-time = Meer tijd
 more-time-on = Meer tijd: aan
 more-time-off-about = Geeft iedereen drie keer zoveel tijd om te reageren, vanaf de volgende beurt. Niemand ziet wie erom heeft gevraagd.
