@@ -44,6 +44,8 @@ COVERED = (5, 4)
 """The left one of two cards that a cat lies on."""
 CARDS = "[data-part=board] .things g[role=img]:not(.tags)"
 TAGS = "[data-part=board] .things .tags"
+NO_AUTO_DRAW = "localStorage.setItem('settings', JSON.stringify({autoDraw: false}))"
+"""The server would refuse to draw, because its own table is another one."""
 SIZES = """things => things.map(thing => {
     const box = (thing.querySelector("use") ?? thing).getBoundingClientRect();
     return [box.left, box.top, box.right, box.bottom];
@@ -72,6 +74,7 @@ def table_with_twenty_cards(
         server = socket.connect_to_server()
         server.on_message(lambda message: socket.send(lay_cards(str(message), laid, owned or [])))
 
+    player.page.add_init_script(NO_AUTO_DRAW)
     player.page.route_web_socket("**/*", connect)
     player.begin("if-it-fits")
     expect(player.page.locator(CARDS).or_(player.page.locator(TAGS))).to_have_count(len(laid) + 1 + len(owned or []))
