@@ -344,6 +344,8 @@ class News(WireMessage):
     words don't name them, as after an Instant. Here, Kitty, Kitty! has `neighborhood`, and zones such as `2 yard`."""
     results: list[str] = []
     """Sentences that say what it changed on the table, if those of `text` don't, as after a card or an Instant."""
+    results_after: list[int] = []
+    """For each of the results, after how many sentences of `text` it happened."""
 
 
 class Asked(WireMessage):

@@ -15,6 +15,7 @@ from tabbytop.server.api.replays import verify
 from tabbytop.server.views.record import complete_record
 from tabbytop.wire import messages as m
 from tabbytop.wire.client import Client, RequestRefused, TableConnection
+from tabbytop.wire.narration import narrate_log
 from tests.server.live_server import LiveServer, SeatedTable, run_on_server, seat_table, setup
 from tests.server.whole_game import random_move
 
@@ -171,6 +172,35 @@ def test_a_step_has_the_words_of_what_followed_when_its_windows_closed(tmp_path:
             assert step["say"] == [*heard[step["n"]], *[word for say in passes for word in say[1:]]]
             followed += len([say for say in passes if len(say) > 1])
         assert followed
+
+    run_on_server(tmp_path, play)
+
+
+def in_order(text: list[str], results: list[str], after: list[int]) -> list[str]:
+    """Return the sentences of an entry, each result after what led to it."""
+    assert len(results) == len(after)
+    ordered = [(float(i), sentence) for i, sentence in enumerate(text, start=1)]
+    ordered += [(count + 0.5, sentence) for count, sentence in zip(after, results, strict=True)]
+    return [sentence for _, sentence in sorted(ordered, key=lambda one: one[0])]
+
+
+def test_news_and_steps_say_results_after_what_led_to_them(tmp_path: Path) -> None:
+    async def play(server: LiveServer) -> None:
+        seated = await seat_table(server, setup("here-kitty-kitty", 3))
+        await play_some(seated, Random("results"), 30)
+        table, bob, match = seated.table, seated.clients[1], seated.state.match
+        assert match is not None
+        news = [one for one in (await bob.get_frame(table, since=0, tell="en")).news if one.what == "moved"]
+        said = {one.n: in_order(one.text, one.results, one.results_after) for one in news}
+        for n, sentences in said.items():
+            lines = narrate_log(english(), match, 1, seated.state.names, *seated.state.line_spans[n - 1])
+            assert sentences == [line.sentence for line in lines]
+        assert any(after < len(one.text) for one in news for after in one.results_after)
+        for step in (await replay(bob, table))["steps"]:
+            if step["what"] == "moved":
+                followed = [said[n][1:] for n in range(step["n"] + 1, step["to"] + 1) if n in said]
+                expected = [*said[step["n"]], *[sentence for sentences in followed for sentence in sentences]]
+                assert in_order(step["text"], step.get("results", []), step.get("results_after", [])) == expected
 
     run_on_server(tmp_path, play)
 

@@ -247,6 +247,8 @@ export interface News {
   changed?: string[];
   /** Sentences that say what it changed on the table, if those of `text` don't, as after a card or an Instant. */
   results?: string[];
+  /** For each of the results, after how many sentences of `text` it happened. */
+  results_after?: number[];
 }
 
 /** An open window: its kind, the seats it asks, and when it closes. */

@@ -14,6 +14,7 @@ export interface ReplayStep {
   say?: (string | null)[];
   text?: string[];
   results?: string[];
+  results_after?: number[];
   changed?: string[];
 }
 interface ReplayData {

@@ -1,6 +1,7 @@
 /** The rows of the log: sentences, and counts of those that only say what can be seen on the table. */
 
 import { playedBefore } from "../board/last-turn";
+import { sentencesInOrder } from "../net/sentences";
 import type { News } from "../net/wire";
 import type { GameViews } from "../games/game-module";
 
@@ -31,9 +32,8 @@ export function logRows(news: readonly News[], views: Pick<GameViews, "quietKind
   const rows: Row[] = [];
   const played = playedBefore(news);
   for (const [i, entry] of news.entries()) {
-    for (const [line, text] of [...(entry.text ?? []), ...(entry.results ?? [])].entries()) {
+    for (const { line, text, isResult } of sentencesInOrder(entry)) {
       if (!text) continue;
-      const isResult = line >= (entry.text ?? []).length;
       const kind = !foldsQuiet || entry.what === "chatted" || isResult ? null : isPass(entry, line) ? "pass" : (views?.quietKind?.(entry, line) ?? null);
       let row = rows.at(-1);
       const joins = row && (kind === null ? row.counts === null && row.entry === entry : row.counts !== null);

@@ -74,6 +74,7 @@ class NarratedEntry(NamedTuple):
     brief: list[str]
     changed: list[str]
     results: list[str]
+    results_after: list[int]
 
 
 class FrameBuilder:
@@ -134,7 +135,8 @@ class FrameBuilder:
         for one in news:
             entry = table.log[one.n - 1].entry
             if entry.changes_match:
-                one.text, one.brief, one.changed, one.results = self._narrate(table, one.n, viewer, language)
+                narrated = self._narrate(table, one.n, viewer, language)
+                one.text, one.brief, one.changed, one.results, one.results_after = narrated
             else:
                 one.text = entry.sentences(language, table, one.n)
 
@@ -149,7 +151,8 @@ class FrameBuilder:
             briefs = [brief for one in lines for brief in one.briefs]
             text = [one.sentence for one in lines if not one.is_result]
             results = [one.sentence for one in lines if one.is_result]
-            self._narrated[key] = NarratedEntry(text, briefs, narrator.changed, results)
+            after = [sum(not other.is_result for other in lines[:i]) for i, one in enumerate(lines) if one.is_result]
+            self._narrated[key] = NarratedEntry(text, briefs, narrator.changed, results, after)
         return self._narrated[key]
 
     def _narrator(self, table: TableState, viewer: int, language: Language, line: int) -> Narrator:

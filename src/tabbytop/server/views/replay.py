@@ -48,6 +48,8 @@ class ReplayStep(msgspec.Struct, omit_defaults=True):
     """The places whose contents it changed, as in News."""
     results: list[str] = []
     """What it changed, in sentences, as in News."""
+    results_after: list[int] = []
+    """For each of the results, after how many sentences of `text` it happened."""
 
 
 class ReplayPage(msgspec.Struct, omit_defaults=True):
@@ -125,12 +127,15 @@ def steps_of(table: TableState, frames: FrameBuilder, viewer: int, language: Lan
         if is_window_pass(table, one.n, table.log[one.n - 1].entry):
             steps[-1].to = one.n
             steps[-1].say += one.say[1:]  # the words of the cards that the sentences below name
+            earlier = len(steps[-1].text)
             steps[-1].text += one.text[1:]  # the first sentence only says that they passed
             steps[-1].results += one.results
+            steps[-1].results_after += [earlier + max(0, after - 1) for after in one.results_after]
             steps[-1].changed += [place for place in one.changed if place not in steps[-1].changed]
         else:
             step = ReplayStep(one.n, one.n, one.at, one.what, one.by, one.made, list(one.say), list(one.text))
             step.changed, step.results = list(one.changed), list(one.results)
+            step.results_after = list(one.results_after)
             steps.append(step)
     if language is not None and table.status == "over" and table.match is not None and steps:
         steps[-1].text += NARRATORS[table.match.game.name].result(language, table.match.state, table.names)
