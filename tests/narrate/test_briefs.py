@@ -23,11 +23,11 @@ from tests.rules.catbox.test_passing import stuck
 from tests.rules.fits.tables import DONE, DRAW, cat, place, princess, sleep
 from tests.rules.fits.tables import match_at as fits_match_at
 from tests.rules.fits.tables import player as fits_player
-from tests.rules.kitty.tables import discard, move, pass_all
+from tests.rules.kitty.tables import cancel, copy, discard, move, pass_all
 from tests.rules.kitty.tables import match_at as kitty_match_at
 from tests.rules.kitty.tables import play as play_kitty
 from tests.rules.kitty.tables import player as kitty_player
-from tests.rules.position_match import PositionMatch
+from tests.rules.position_match import Json, PositionMatch
 
 NAMES = ["Ada", "Bob", "Cleo"]
 MANY = 20
@@ -193,3 +193,33 @@ def test_if_it_fits_says_who_takes_over_a_box() -> None:
     match.do(place(0, 11, 4), cat(10, 4))
     assert briefs(match, 1)[-1] == "Ada takes your box: 2 points"
     assert briefs(match, 0)[-1] == "Ada takes Bob's box: 2 points"
+
+
+def test_everyone_reads_what_an_instant_did() -> None:
+    fillers = ["spay-neuter-clinic", "spay-neuter-clinic", "spay-neuter-clinic", "foster-kittens"]
+    players = kitty_player(hand=["stray-dog"]), kitty_player(house="black"), kitty_player()
+    match = kitty_match_at(*players, deck=["hairball", *fillers], actions_left=1)
+    match.do(discard(0))
+    pass_all(match)
+    for viewer, whose in ((0, "Bob's"), (1, "your"), (2, "Bob's"), (WATCHER, "Bob's")):
+        said = briefs(match, viewer)
+        drawn = said.index("Ada draws an Instant: Hairball!")
+        assert said[drawn + 1] == f"A black cat moves from {whose} House to {whose} Porch"
+
+
+@pytest.mark.parametrize(
+    ("canceled", "what"),
+    [(move("black", "neighborhood", "yard"), "the move"), (play_kitty("can-opener", cats="3 gray"), "Can Opener")],
+)
+def test_an_answer_names_what_it_cancels(canceled: Json, what: str) -> None:
+    match = kitty_match_at(kitty_player(hand=["can-opener"]), kitty_player(hand=["catnap"]), kitty_player())
+    match.do(canceled, cancel("catnap"))
+    assert briefs(match, 2)[-1] == f"Bob cancels {what} with Catnap"
+
+
+def test_a_copy_names_the_card_that_copies() -> None:
+    match = kitty_match_at(kitty_player(hand=["can-opener"]), kitty_player(hand=["copy-cat"]), kitty_player())
+    match.do(play_kitty("can-opener", cats="3 gray"))
+    pass_all(match, but=("copy",))
+    match.do(copy(cats="2 black"))
+    assert any(one.startswith("Bob copies Can Opener with Copy Cat: ") for one in briefs(match, 2))

@@ -10,11 +10,13 @@ from tabbytop.games.kitty.asking import Pick
 from tabbytop.games.kitty.cards import INSTANT
 from tabbytop.games.kitty.counting import ON_CARD, moved
 from tabbytop.games.kitty.drawing import Deal, DrawOne
+from tabbytop.games.kitty.flow import Settle
 from tabbytop.games.kitty.playing import CopyWindow
 from tabbytop.games.kitty.rulebook import COLORS, HOUSE, NEIGHBORHOOD, PORCH, YARD, ZONES
 from tabbytop.games.kitty.scoring import points, sheets, winners
 from tabbytop.games.kitty.setup import ChooseFirst
 from tabbytop.games.kitty.state import NOT_YET
+from tabbytop.games.kitty.windows import CancelWindow
 from tabbytop.games.kitty.words import (
     CANCEL,
     CARD,
@@ -96,15 +98,20 @@ def narrate_move(language: Language, v: Table, sentence: tuple[int, ...], names:
         cards = ", ".join([v.kind(word - DISCARD).name for word in sentence if word != ENOUGH])
         return language.say("said-kitty-discard", who=who, cards=cards)
     if CANCEL <= a < SHIELD:
-        return language.say("said-kitty-cancel", who=who, card=v.kind(a - CANCEL).name)
+        assert isinstance(step, CancelWindow)
+        what = "move" if step.kind < 0 else v.kind(step.kind).name
+        return language.say("said-kitty-cancel", who=who, what=what, card=v.kind(a - CANCEL).name)
     if SHIELD <= a < COPY:
         whom = names[sentence[1] - TARGET]
         return language.say("said-kitty-shield", who=who, whom=whom, card=v.kind(a - SHIELD).name)
     said = "play" if a < CANCEL else "copy" if a < LAND else "land"
     k = a - PLAY if a < CANCEL else a - LAND
     kind = v.kind(step.kind) if isinstance(step, CopyWindow) else v.kind(k)
+    facts: dict[str, str | int] = {"who": who, "card": kind.name}
+    if said == "copy":
+        facts["copier"] = v.kind(a - COPY).name
     how = describe_plan(language, v, kind, step.actor(v), sentence[1:], names)
-    return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", who=who, card=kind.name, how=how)
+    return language.say(f"said-kitty-{said}-on" if how else f"said-kitty-{said}", how=how, **facts)
 
 
 def describe_plan(
@@ -256,14 +263,26 @@ def narrate_consequences(language: Language, before: Table, a: int, after: Table
 def narrate_results(
     language: Language, before: Table, a: int, after: Table, names: list[str], viewer: int | None
 ) -> list[tuple[str, bool]]:
-    """Say where an action moved cats, and whether from or to the viewer's property. A plain move says that itself."""
+    """Say where an action moved cats. A plain move says that itself.
+
+    Whether it belongs into the short sentences, too: from or to the viewer's property, or by an Instant, whose own
+    sentence doesn't say what it does.
+    """
     found: list[tuple[str, bool]] = []
     for one in moved(before, after):
         if MOVE <= a < PASS and _is_move(one, before.agenda[-1].actor(before), a):
             continue
         owners = [seat for seat, zone in (one.start, one.to) if zone != NEIGHBORHOOD]
-        found.append((describe_moved(language, one, names, viewer), viewer in owners))
+        found.append((describe_moved(language, one, names, viewer), viewer in owners or _is_instant(before, a)))
     return found
+
+
+def _is_instant(before: Table, a: int) -> bool:
+    """Return whether an action begins an Instant, or happens during one."""
+    if a >= CARD and isinstance(before.agenda[-1], DrawOne):
+        return before.kind(a - CARD).type == INSTANT
+    during = [step.instant for step in before.agenda if isinstance(step, Settle)]
+    return bool(during) and during[-1]
 
 
 def _is_move(one: CatMove, mover: int, a: int) -> bool:

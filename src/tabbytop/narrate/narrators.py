@@ -59,7 +59,7 @@ class GameNarrator:
     """The id of the short sentence for consequences; empty if they can be seen on the table."""
     results: Callable[[Language, Any, int, Any, list[str], int | None], list[tuple[str, bool]]] = no_results
     """Say what an action or chance event changed on the table, if its own sentence doesn't, and for each sentence
-    whether it concerns the viewer. The tables before and after it are a watcher's views."""
+    whether it is a short one, too. The tables before and after it are a watcher's views."""
 
 
 NARRATORS = {

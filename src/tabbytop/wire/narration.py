@@ -95,8 +95,8 @@ class Narrator:
         after = self.walk.view(WATCHER)
         if line.author != CHANCE:
             narrated = self._narrate_move(i, after)
-        for sentence, is_own in narrator.results(self.language, before, line.action, after, self.names, self.seat):
-            briefs = (sentence.removesuffix("."),) if is_own else ()
+        for sentence, is_brief in narrator.results(self.language, before, line.action, after, self.names, self.seat):
+            briefs = (sentence.removesuffix("."),) if is_brief else ()
             narrated.append(NarratedLine(i, sentence, False, briefs=briefs, is_result=True))
         consequence = narrator.consequences(self.language, before, line.action, after, self.names)
         if not consequence:

@@ -333,9 +333,12 @@ said-kitty-move = { $who } möchte eine { $color ->
 said-kitty-discard = { $who } legt { $cards } ab.
 said-kitty-play = { $who } spielt { $card }.
 said-kitty-play-on = { $who } spielt { $card }: { $how }.
-said-kitty-copy = { $who } kopiert { $card }.
-said-kitty-copy-on = { $who } kopiert { $card }: { $how }.
-said-kitty-cancel = { $who } verhindert das mit { $card }.
+said-kitty-copy = { $who } kopiert { $card } mit { $copier }.
+said-kitty-copy-on = { $who } kopiert { $card } mit { $copier }: { $how }.
+said-kitty-cancel = { $who } verhindert { $what ->
+    [move] den Zug
+   *[other] { $what }
+    } mit { $card }.
 said-kitty-shield = { $who } schützt { $whom } mit { $card }.
 said-kitty-land = { $who } spielt { $card }.
 said-kitty-land-on = { $who } spielt { $card }: { $how }.

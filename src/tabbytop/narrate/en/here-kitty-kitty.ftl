@@ -256,9 +256,12 @@ said-kitty-move = { $who } wants to move { $color ->
 said-kitty-discard = { $who } discards { $cards }.
 said-kitty-play = { $who } plays { $card }.
 said-kitty-play-on = { $who } plays { $card }: { $how }.
-said-kitty-copy = { $who } copies { $card }.
-said-kitty-copy-on = { $who } copies { $card }: { $how }.
-said-kitty-cancel = { $who } cancels it with { $card }.
+said-kitty-copy = { $who } copies { $card } with { $copier }.
+said-kitty-copy-on = { $who } copies { $card } with { $copier }: { $how }.
+said-kitty-cancel = { $who } cancels { $what ->
+    [move] the move
+   *[other] { $what }
+    } with { $card }.
 said-kitty-shield = { $who } shields { $whom } with { $card }.
 said-kitty-land = { $who } plays { $card }.
 said-kitty-land-on = { $who } plays { $card }: { $how }.

@@ -289,9 +289,12 @@ said-kitty-move = { $who } wil een { $color ->
 said-kitty-discard = { $who } legt { $cards } af.
 said-kitty-play = { $who } speelt { $card }.
 said-kitty-play-on = { $who } speelt { $card }: { $how }.
-said-kitty-copy = { $who } kopieert { $card }.
-said-kitty-copy-on = { $who } kopieert { $card }: { $how }.
-said-kitty-cancel = { $who } houdt dat tegen met { $card }.
+said-kitty-copy = { $who } kopieert { $card } met { $copier }.
+said-kitty-copy-on = { $who } kopieert { $card } met { $copier }: { $how }.
+said-kitty-cancel = { $who } houdt { $what ->
+    [move] de zet
+   *[other] { $what }
+    } tegen met { $card }.
 said-kitty-shield = { $who } beschermt { $whom } met { $card }.
 said-kitty-land = { $who } speelt { $card }.
 said-kitty-land-on = { $who } speelt { $card }: { $how }.
