@@ -186,10 +186,66 @@ def test_a_move_of_here_kitty_kitty_that_is_made_at_once_has_no_result() -> None
     assert results(match, 1) == []
 
 
-def test_if_it_fits_says_who_takes_over_a_box() -> None:
-    cells = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:", "9,4 EW:", "10,4 EW:"]
-    across = ["6,4 milo", "8,4 lilly"]
-    match = fits_match_at(fits_player("lilly", "EW:"), MILO, cells=cells, across=across, phase="play")
+TAKEOVER = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:", "9,4 EW:", "10,4 EW:"]
+"""A box with room for three cats."""
+
+
+def test_if_it_fits_says_who_takes_over_a_box_and_with_how_many_cats() -> None:
+    hand = fits_player("lilly", "EW:")
+    match = fits_match_at(hand, MILO, cells=TAKEOVER, across=["6,4 milo", "8,4 lilly"], phase="play")
     match.do(place(0, 11, 4), cat(10, 4))
-    assert briefs(match, 1)[-1] == "Ada takes your box: 2 points"
-    assert briefs(match, 0)[-1] == "Ada takes Bob's box: 2 points"
+    assert briefs(match, 1)[-1] == "Ada takes the box that you shared, with 2 cats to 1: 2 points"
+    assert briefs(match, 0)[-1] == "Ada takes the box shared with Bob, with 2 cats to 1: 2 points"
+    assert briefs(match, 1, "nl")[-1] == "Ada neemt jullie gezamenlijke doos over met 2 katten tegen 1: 2 punten"
+    assert briefs(match, 1, "de")[-1] == "Ada übernimmt eure gemeinsame Kiste mit 2 Katzen gegen 1: 2 Punkte"
+    assert results(match, 1) == ["Ada takes the box that you shared, with 2 cats to 1: 2 points."]
+
+
+def test_if_it_fits_says_who_shares_a_box() -> None:
+    cells = ["6,4 E:mouse+mouse", "7,4 EW:", "9,4 EW:", "10,4 W:"]
+    match = fits_match_at(
+        fits_player("lilly", "EW:"), MILO, cells=cells, across=["6,4 milo", "9,4 lilly"], phase="play"
+    )
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1] == "You and Ada share a box with 1 cat each: 4 points each"
+    assert briefs(match, 2)[1] == "Ada and Bob share a box with 1 cat each: 4 points each"
+    assert briefs(match, 2, "nl")[1] == "Ada en Bob delen een doos met elk 1 kat: elk 4 punten"
+    assert briefs(match, 1, "de")[1] == "Du und Ada teilt euch eine Kiste mit je 1 Katze: je 4 Punkte"
+
+
+def test_if_it_fits_says_whose_boxes_are_taken() -> None:
+    cells = ["4,4 E:mouse", "5,4 EW:", "6,4 EW:", "7,4 EW:", "9,4 EW:", "10,4 EW:"]
+    across = ["4,4 lilly", "6,4 lilly", "9,4 milo"]
+    match = fits_match_at(fits_player("lilly", "EW:"), MILO, cells=cells, across=across, phase="play")
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Ada takes your box with 2 cats to 1: 2 points"]
+    assert briefs(match, 0)[1:] == ["Ada takes Bob's box with 2 cats to 1: 2 points"]
+
+
+def test_an_advanced_game_counts_sleeping_cats_as_half_in_sentences() -> None:
+    cells = ["5,4 sleeping lilly", "6,4 EW:mouse", "7,4 EW:", "9,4 EW:", "10,4 EW:"]
+    across = ["6,4 lilly", "9,4 milo"]
+    hand = fits_player("lilly", "EW:")
+    match = fits_match_at(hand, MILO, cells=cells, across=across, phase="play", advanced=True)
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Ada takes your box with 1½ cats to 1: 1 point"]
+
+
+def test_if_it_fits_says_when_a_card_changes_the_points_of_another_players_box() -> None:
+    cells = ["6,4 E:mouse+mouse", "7,4 EW:"]
+    for text, points in (("EW:spray", "falls to 1 point"), ("EW:mouse", "rises to 3 points")):
+        hand = fits_player("lilly", text)
+        match = fits_match_at(hand, MILO, cells=cells, across=["6,4 milo"], phase="play")
+        match.do(place(0, 8, 4))
+        assert briefs(match, 1)[1:] == [f"Your box {points}"]
+        assert briefs(match, 0)[1:] == [f"Bob's box {points}"]
+        match = fits_match_at(fits_player("milo", text), LILLY, cells=cells, across=["6,4 milo"], phase="play")
+        match.do(place(0, 8, 4))
+        assert briefs(match, 1)[1:] == []
+
+
+def test_negative_points_keep_their_sign() -> None:
+    cells = ["6,4 E:spray", "7,4 EW:mouse"]
+    match = fits_match_at(fits_player("lilly", "EW:spray"), MILO, cells=cells, across=["6,4 milo"], phase="play")
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Your box falls to -1 point"]

@@ -34,24 +34,6 @@ brief-fits-princess = Princess von { $who } schickt { $whose ->
     } nach Hause
 brief-fits-discard = { $who } kann nichts spielen und legt eine Karte ab
 brief-fits-discard-toy = { $who } legt das Spezialspielzeug ab
-brief-fits-taken = { $who } { $count ->
-    [one] übernimmt
-   *[other] übernehmen
-    } { $whose ->
-    [yours] deine Kiste
-   *[theirs] die Kiste von { $whom }
-    }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
-brief-fits-closed = { $whose ->
-    [yours] Deine Kiste
-    [nobodys] Eine Kiste
-   *[theirs] Die Kiste von { $whom }
-    } ist zu, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
 brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen
 
 # Here, Kitty, Kitty!

@@ -2,19 +2,19 @@
 
 preview-and = { $first } und { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } für { $who }
 preview-for-nobody = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     }, noch für niemanden
 

@@ -34,24 +34,6 @@ brief-fits-princess = { $who }'s Princess sends { $whose ->
     } home
 brief-fits-discard = { $who } can't play and discards a card
 brief-fits-discard-toy = { $who } discards the special toy
-brief-fits-taken = { $who } { $count ->
-    [one] takes
-   *[other] take
-    } { $whose ->
-    [yours] your box
-   *[theirs] { $whom }'s box
-    }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-    }
-brief-fits-closed = { $whose ->
-    [yours] Your box
-    [nobodys] A box
-   *[theirs] { $whom }'s box
-    } closed, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-    }
 brief-fits-last-rounds = The last rounds begin: no more cards are drawn
 
 # Here, Kitty, Kitty!

@@ -177,6 +177,54 @@ said-fits-toy = { $who } places the special toy across { $at } and the card to i
 said-fits-toy-cell = { $who } places the special toy at { $at } as cardboard.
 said-fits-princess = { $who } plays Princess at { $at }: { $cat } goes home.
 said-fits-princess-across = { $who } plays Princess across { $at }: { $cat } goes home.
+fits-points-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }each
+    }
+said-fits-taken = { $who } { $count ->
+    [one] takes
+   *[other] take
+    } { $whose ->
+    [yours] your box
+    [ours] the box that you shared,
+    [shared] the box that you shared with { $whom },
+    [joint] the box shared with { $whom },
+    [several] the boxes of { $whom }
+   *[theirs] { $whom }'s box
+    } with { $halves ->
+    [2] { $cats } cat
+   *[other] { $cats } cats
+    }{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+    }{ $against ->
+    [0] { "" }
+   *[other] { " " }to { $against }
+    }: { $points }
+said-fits-shared = { $whose ->
+    [yours] You and { $whom } share
+   *[theirs] { $whom } share
+    } a box with { $halves ->
+    [2] { $cats } cat
+   *[other] { $cats } cats
+    } each: { $points }
+said-fits-closed = { $whose ->
+    [yours] Your box
+    [nobodys] A box
+   *[theirs] { $whom }'s box
+    } closed, { $points }
+said-fits-worth-now = { $whose ->
+    [yours] Your box
+    [shared] The box that you share with { $whom }
+   *[theirs] { $whom }'s box
+    } { $way ->
+    [up] rises
+   *[down] falls
+    } to { $points }
 said-fits-last-cat = { $who } has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
 said-fits-deck-empty = The draw pile is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
 fits-box = { $closed ->
@@ -186,11 +234,11 @@ fits-box = { $closed ->
     [one] 1 card
    *[other] { $cards } cards
     }, { $toys } × most frequent toy, { $sprays } × spray bottle: { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
     } for { $who }
 said-fits-points = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } – { $how }.
 how-fits-box = { $value } for the box at { $at }
@@ -209,7 +257,7 @@ fits-seat = { $who } { $cats } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
     } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     }
 fits-deck = Draw pile: { $count }.

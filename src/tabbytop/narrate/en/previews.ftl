@@ -2,19 +2,19 @@
 
 preview-and = { $first } and { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } for { $who }
 preview-for-nobody = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     }, not claimed yet
 

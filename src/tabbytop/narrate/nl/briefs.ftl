@@ -34,24 +34,6 @@ brief-fits-princess = Princess van { $who } stuurt { $whose ->
     } naar huis
 brief-fits-discard = { $who } kan niets spelen en legt een kaart af
 brief-fits-discard-toy = { $who } legt het speciale speeltje af
-brief-fits-taken = { $who } { $count ->
-    [one] neemt
-   *[other] nemen
-    } { $whose ->
-    [yours] jouw doos
-   *[theirs] de doos van { $whom }
-    } over: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-    }
-brief-fits-closed = { $whose ->
-    [yours] Jouw doos
-    [nobodys] Een doos
-   *[theirs] De doos van { $whom }
-    } is dicht, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-    }
 brief-fits-last-rounds = De laatste rondes beginnen: er worden geen kaarten meer getrokken
 
 # Here, Kitty, Kitty!

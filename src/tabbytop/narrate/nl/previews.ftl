@@ -2,19 +2,19 @@
 
 preview-and = { $first } en { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } voor { $who }
 preview-for-nobody = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     }, nog van niemand
 
