@@ -43,12 +43,40 @@ def briefs(match: PositionMatch, viewer: int | None, code: str = "en") -> list[s
     return [brief for one in narrated for brief in one.briefs]
 
 
-def test_cat_box_names_the_card_and_leaves_out_its_place() -> None:
+def test_cat_box_names_the_card_and_what_it_covers_but_leaves_out_its_place() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
     match.do(play_card(1, 0, 1, 1))
-    assert briefs(match, 1) == ["Ada plays your PP/PP"]
-    assert briefs(match, 0) == briefs(match, None) == ["Ada plays Bob's PP/PP"]
+    assert briefs(match, 1) == ["Ada plays your PP/PP: covers a pink cat"]
+    assert briefs(match, 0) == briefs(match, None) == ["Ada plays Bob's PP/PP: covers a pink cat"]
+    assert briefs(match, 1, "de") == ["Ada spielt deine Karte PP/PP: bedeckt eine rosa Katze"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "covered"),
+    [
+        (("KP", "BB"), "2 blue cats"),
+        (("KP", "BV"), "a purple cat and a blue cat"),
+        (("KP", ".Y"), "a yellow cat and an empty box"),
+        (("KP", ".."), "2 empty boxes"),
+    ],
+)
+def test_cat_box_counts_what_a_card_covers(rows: tuple[str, str], covered: str) -> None:
+    players = cat_box_player("black", card(".K/KP")), cat_box_player("pink")
+    match = CatBoxMatch(cat_box(*players, placed=picture(*rows)))
+    match.do(play_card(0, 0, 0, 1))
+    assert briefs(match, 1)[0].endswith(f": covers {covered}")
+
+
+def test_cat_box_says_what_a_moved_card_covers_at_its_new_place() -> None:
+    players = cat_box_player("black", card("VV/VV"), tokens=["toy-mouse"]), cat_box_player("pink", card("KK/KK"))
+    match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
+    match.do(play_card(0, 0, 1, 1))
+    match.do(use("toy-mouse", lift=[1, 1], at=[-1, -1]))
+    assert briefs(match, 1) == [
+        "Ada plays VV/VV: covers a pink cat",
+        "Ada moves VV/VV with Toy Mouse: covers a black cat",
+    ]
 
 
 def test_cat_box_tokens_are_named_and_draws_are_left_out() -> None:

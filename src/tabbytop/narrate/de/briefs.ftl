@@ -6,6 +6,31 @@ brief-play = { $who } spielt { $whose ->
     [yours] deine Karte { $face }
    *[theirs] { $face } von { $owner }
     }
+brief-covers = { $text }: bedeckt { $what }
+brief-covers-black = { $count ->
+    [one] eine schwarze Katze
+   *[other] { $count } schwarze Katzen
+    }
+brief-covers-pink = { $count ->
+    [one] eine rosa Katze
+   *[other] { $count } rosa Katzen
+    }
+brief-covers-purple = { $count ->
+    [one] eine lila Katze
+   *[other] { $count } lila Katzen
+    }
+brief-covers-blue = { $count ->
+    [one] eine blaue Katze
+   *[other] { $count } blaue Katzen
+    }
+brief-covers-yellow = { $count ->
+    [one] eine gelbe Katze
+   *[other] { $count } gelbe Katzen
+    }
+brief-covers-empty-box = { $count ->
+    [one] einen leeren Karton
+   *[other] { $count } leere Kartons
+    }
 brief-token-cat-box = { $who } schützt ein Feld mit dem Cat-Box-Plättchen
 brief-toy-mouse = { $who } verschiebt { $face } mit Toy Mouse
 

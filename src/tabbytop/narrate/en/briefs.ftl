@@ -6,6 +6,31 @@ brief-play = { $who } plays { $whose ->
     [yours] your { $face }
    *[theirs] { $owner }'s { $face }
     }
+brief-covers = { $text }: covers { $what }
+brief-covers-black = { $count ->
+    [one] a black cat
+   *[other] { $count } black cats
+    }
+brief-covers-pink = { $count ->
+    [one] a pink cat
+   *[other] { $count } pink cats
+    }
+brief-covers-purple = { $count ->
+    [one] a purple cat
+   *[other] { $count } purple cats
+    }
+brief-covers-blue = { $count ->
+    [one] a blue cat
+   *[other] { $count } blue cats
+    }
+brief-covers-yellow = { $count ->
+    [one] a yellow cat
+   *[other] { $count } yellow cats
+    }
+brief-covers-empty-box = { $count ->
+    [one] an empty box
+   *[other] { $count } empty boxes
+    }
 brief-token-cat-box = { $who } protects a quadrant with the Cat Box token
 brief-toy-mouse = { $who } moves { $face } with Toy Mouse
 

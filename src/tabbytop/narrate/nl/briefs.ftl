@@ -6,6 +6,31 @@ brief-play = { $who } speelt { $whose ->
     [yours] jouw kaart { $face }
    *[theirs] { $face } van { $owner }
     }
+brief-covers = { $text }: bedekt { $what }
+brief-covers-black = { $count ->
+    [one] een zwarte kat
+   *[other] { $count } zwarte katten
+    }
+brief-covers-pink = { $count ->
+    [one] een roze kat
+   *[other] { $count } roze katten
+    }
+brief-covers-purple = { $count ->
+    [one] een paarse kat
+   *[other] { $count } paarse katten
+    }
+brief-covers-blue = { $count ->
+    [one] een blauwe kat
+   *[other] { $count } blauwe katten
+    }
+brief-covers-yellow = { $count ->
+    [one] een gele kat
+   *[other] { $count } gele katten
+    }
+brief-covers-empty-box = { $count ->
+    [one] een lege doos
+   *[other] { $count } lege dozen
+    }
 brief-token-cat-box = { $who } beschermt een vak met het Cat Box-fiche
 brief-toy-mouse = { $who } verplaatst { $face } met Toy Mouse
 
