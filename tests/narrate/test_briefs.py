@@ -34,6 +34,7 @@ MANY = 20
 """Fewer sentences about a whole game would mean that something is missing."""
 SHORT = 60
 """At most this long is the median of the sentences."""
+LAST_ROUNDS = "The last rounds begin: no more drawing, but you can still place awake cats"
 LILLY, MILO = fits_player("lilly"), fits_player("milo")
 
 
@@ -165,7 +166,7 @@ def test_the_last_rounds_of_if_it_fits_are_announced_to_everyone() -> None:
     match = fits_match_at(LILLY, fits_player("milo", "NESW:"), cells=four_asleep, phase="turn")
     match.do(sleep(1, 0))
     for viewer in (0, 1, WATCHER, None):
-        assert briefs(match, viewer) == ["Ada's Lilly goes to sleep", "The last rounds begin: no more cards are drawn"]
+        assert briefs(match, viewer) == ["Ada's Lilly goes to sleep", LAST_ROUNDS]
 
 
 @pytest.mark.parametrize("name", list(DECKS))

@@ -166,9 +166,9 @@ def test_a_preview_announces_the_end_but_never_a_drawn_card() -> None:
     last = [f"{x},{y} sleeping lilly" for x, y in ((6, 3), (6, 5), (5, 4), (7, 4))]
     match = fits_match_at(LILLY, MILO, cells=[*cells, *last])
     shown = preview(match, sleep(6, 6))
-    assert (
-        shown[-1]
-        == "Ada has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1]."
+    assert shown[-1] == (
+        "Ada has placed their last cat. From the next turn on, nobody draws or places sleeping cats. "
+        "Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2]."
     )
     assert preview(match, DRAW) == []
 

@@ -59,7 +59,7 @@ brief-fits-princess = Princess von { $who } schickt { $whose ->
     } nach Hause
 brief-fits-discard = { $who } kann nichts spielen und legt eine Karte ab
 brief-fits-discard-toy = { $who } legt das Spezialspielzeug ab
-brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen
+brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen, aber wache Katzen sind weiter erlaubt
 
 # Here, Kitty, Kitty!
 brief-kitty-final = Die Schlussrunde beginnt

@@ -230,8 +230,8 @@ said-fits-worth-now = { $whose ->
     [up] steigt
    *[down] fällt
     } auf { $points }
-said-fits-last-cat = { $who } hat die letzte Katze gelegt. Ab dem nächsten Zug spielen alle nur noch ihre Handkarten aus [IIF-9.1].
-said-fits-deck-empty = Der Nachziehstapel ist leer. Ab dem nächsten Zug spielen alle nur noch ihre Handkarten aus [IIF-9.1].
+said-fits-last-cat = { $who } hat die letzte Katze gelegt. Ab dem nächsten Zug zieht niemand mehr, und niemand legt schlafende Katzen. Alle spielen ihre restlichen Handkarten aus, eine pro Zug; danach darf weiterhin eine wache Katze folgen [IIF-9.2].
+said-fits-deck-empty = Der Nachziehstapel ist leer. Ab dem nächsten Zug zieht niemand mehr, und niemand legt schlafende Katzen. Alle spielen ihre restlichen Handkarten aus, eine pro Zug; danach darf weiterhin eine wache Katze folgen [IIF-9.2].
 fits-box = { $closed ->
     [yes] geschlossen,
    *[no] offen,
@@ -267,7 +267,7 @@ fits-seat = { $who } { $cats } · { $cards ->
     }
 fits-deck = Nachziehstapel: { $count }.
 fits-deck-stacks = Nachziehstapel: { $count }, in Teilstapeln von { $stacks }.
-fits-ending = Das Spiel geht zu Ende: Spiel nur noch deine Handkarten aus.
+fits-ending = Das Spiel geht zu Ende: Spiel deine restlichen Handkarten aus. Wache Katzen darfst du weiterhin legen.
 fits-ask-start = Welche Startkarte wählst du?
 fits-ask-turn = Du bist am Zug. Enter: Karte ziehen. Oder gib die Nummer eines Feldes ein, um dort eine schlafende Katze zu legen.
 fits-ask-draw = Du bist am Zug. Enter: Karte ziehen.

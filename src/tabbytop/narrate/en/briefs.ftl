@@ -59,7 +59,7 @@ brief-fits-princess = { $who }'s Princess sends { $whose ->
     } home
 brief-fits-discard = { $who } can't play and discards a card
 brief-fits-discard-toy = { $who } discards the special toy
-brief-fits-last-rounds = The last rounds begin: no more cards are drawn
+brief-fits-last-rounds = The last rounds begin: no more drawing, but you can still place awake cats
 
 # Here, Kitty, Kitty!
 brief-kitty-final = The final round begins

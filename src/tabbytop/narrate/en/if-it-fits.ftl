@@ -225,8 +225,8 @@ said-fits-worth-now = { $whose ->
     [up] rises
    *[down] falls
     } to { $points }
-said-fits-last-cat = { $who } has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
-said-fits-deck-empty = The draw pile is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
+said-fits-last-cat = { $who } has placed their last cat. From the next turn on, nobody draws or places sleeping cats. Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2].
+said-fits-deck-empty = The draw pile is empty. From the next turn on, nobody draws or places sleeping cats. Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2].
 fits-box = { $closed ->
     [yes] closed,
    *[no] open,
@@ -262,7 +262,7 @@ fits-seat = { $who } { $cats } · { $cards ->
     }
 fits-deck = Draw pile: { $count }.
 fits-deck-stacks = Draw pile: { $count }, in stacks of { $stacks }.
-fits-ending = The game is ending: play out the cards in your hand.
+fits-ending = The game is ending: play the rest of your hand. You can still place awake cats.
 fits-ask-start = Choose a start card.
 fits-ask-turn = Your turn. Enter: draw a card. Or type the number of a cell to place a sleeping cat there.
 fits-ask-draw = Your turn. Enter: draw a card.

@@ -59,7 +59,7 @@ brief-fits-princess = Princess van { $who } stuurt { $whose ->
     } naar huis
 brief-fits-discard = { $who } kan niets spelen en legt een kaart af
 brief-fits-discard-toy = { $who } legt het speciale speeltje af
-brief-fits-last-rounds = De laatste rondes beginnen: er worden geen kaarten meer getrokken
+brief-fits-last-rounds = De laatste rondes beginnen: er wordt niet meer getrokken, maar wakkere katten mogen nog wel
 
 # Here, Kitty, Kitty!
 brief-kitty-final = De slotronde begint

@@ -230,8 +230,8 @@ said-fits-worth-now = { $whose ->
     [up] stijgt
    *[down] zakt
     } naar { $points }
-said-fits-last-cat = { $who } heeft de laatste kat gelegd. Vanaf de volgende beurt spelen alle spelers alleen nog hun handkaarten uit [IIF-9.1].
-said-fits-deck-empty = De trekstapel is leeg. Vanaf de volgende beurt spelen alle spelers alleen nog hun handkaarten uit [IIF-9.1].
+said-fits-last-cat = { $who } heeft de laatste kat gelegd. Vanaf de volgende beurt trekt niemand meer en legt niemand nog slapende katten. Iedereen speelt de rest van de hand uit, één kaart per beurt; daarna mag nog steeds een wakkere kat [IIF-9.2].
+said-fits-deck-empty = De trekstapel is leeg. Vanaf de volgende beurt trekt niemand meer en legt niemand nog slapende katten. Iedereen speelt de rest van de hand uit, één kaart per beurt; daarna mag nog steeds een wakkere kat [IIF-9.2].
 fits-box = { $closed ->
     [yes] gesloten,
    *[no] open,
@@ -267,7 +267,7 @@ fits-seat = { $who } { $cats } · { $cards ->
     }
 fits-deck = Trekstapel: { $count }.
 fits-deck-stacks = Trekstapel: { $count }, in deelstapels van { $stacks }.
-fits-ending = Het spel loopt af: speel alleen nog je handkaarten uit.
+fits-ending = Het spel loopt af: speel de rest van je hand uit. Wakkere katten mag je nog leggen.
 fits-ask-start = Welke startkaart kies je?
 fits-ask-turn = Jij bent aan de beurt. Enter: kaart trekken. Of typ het nummer van een vak om daar een slapende kat te leggen.
 fits-ask-draw = Jij bent aan de beurt. Enter: kaart trekken.
