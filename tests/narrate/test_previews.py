@@ -107,7 +107,10 @@ def test_an_awake_or_sleeping_cat_previews_the_score_of_its_box() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:"]
     match = fits_match_at(fits_player("lilly", "W:yarn"), MILO, cells=cells, phase="play")
     match.do(place(0, 8, 4))
-    assert preview(match, cat(7, 4)) == ["The box is closed: 2 points for Ada.", "Value: 1 mouse × 2 = 2."]
+    assert preview(match, cat(7, 4)) == [
+        "The box is closed: 2 points for Ada.",
+        "Value: 1 mouse (or 1 ball of yarn) × 2 = 2.",
+    ]
     assert preview(match, DONE) == []
     asleep = fits_match_at(LILLY, MILO, cells=cells)
     assert preview(asleep, sleep(8, 4)) == [

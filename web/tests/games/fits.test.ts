@@ -67,8 +67,9 @@ describe("the value of a box", () => {
   });
   it("names all toys that are equally frequent", () => {
     const tied = { ...closed, toys: { mouse: 1, yarn: 3, feather: 3 } };
-    expect(valueText(tied)).toBe("(3 balls of yarn or 3 feathers − 1 spray bottle) × 2 = 4");
-    expect(valuePictures({ ...tied, closed: false, sprays: 0, times: 1, worth: 3 })).toEqual([{ symbol: "tt-toy-yarn", name: "3 balls of yarn", count: 3 }, " or ", { symbol: "tt-toy-feather", name: "3 feathers", count: 3 }, " =\u00a03"]); // prettier-ignore
+    expect(valueText(tied)).toBe("(3 balls of yarn (or 3 feathers) − 1 spray bottle) × 2 = 4");
+    expect(valueText({ ...tied, toys: { mouse: 3, yarn: 3, feather: 3 }, sprays: 0, worth: 6 })).toBe("3 balls of yarn (or 3 mice, 3 feathers) × 2 = 6");
+    expect(valuePictures({ ...tied, closed: false, sprays: 0, times: 1, worth: 3 })).toEqual([{ symbol: "tt-toy-yarn", name: "3 balls of yarn", count: 3 }, " (or ", { symbol: "tt-toy-feather", name: "3 feathers", count: 3 }, ")", " =\u00a03"]); // prettier-ignore
   });
   it("has pictures beside the words, or instead of them", () => {
     expect(valueParts(boxes[1]!)).toEqual([{ symbol: "tt-toy-bell" }, "\u00a01 bell", " =\u00a01"]);

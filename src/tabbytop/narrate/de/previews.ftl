@@ -50,6 +50,7 @@ preview-icons-spray = { $count ->
     }
 preview-fits-count = { $count } × { $icon }
 preview-fits-no-toys = kein Spielzeug
+preview-fits-tie = { $first } (oder { $others })
 preview-fits-sum-open = { $toys } = { $worth }
 preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
 preview-fits-sum-closed = { $toys } × { $times } = { $worth }

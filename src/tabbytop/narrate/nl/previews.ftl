@@ -56,6 +56,7 @@ preview-icons-spray = { $count ->
     }
 preview-fits-count = { $count } × { $icon }
 preview-fits-no-toys = geen speeltjes
+preview-fits-tie = { $first } (of { $others })
 preview-fits-sum-open = { $toys } = { $worth }
 preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
 preview-fits-sum-closed = { $toys } × { $times } = { $worth }

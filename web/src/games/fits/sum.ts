@@ -17,11 +17,13 @@ function iconsOf(kind: string, count: number, style: Style): TextPart[] {
   return style === "both" ? [{ symbol }, `\u00a0${text}`] : [{ symbol, name: text, count }];
 }
 
-/** Say how many icons of the most frequent toy there are, or of all toys that are equally frequent: "2 mice or 2 feathers". */
+/** Say how many icons of the most frequent toy there are, or of all toys that are equally frequent: "2 mice (or 2 feathers)". */
 function mostOf(box: BoxTally, style: Style): TextPart[] {
   const most = box.toys[box.most] ?? 0;
-  const others = Object.keys(box.toys).filter((kind) => kind !== box.most && box.toys[kind] === most);
-  return [box.most, ...others].map((kind) => iconsOf(kind, most, style)).reduce((first, other) => sayWith("box-tie", { first, other }));
+  const tied = Object.keys(box.toys).filter((kind) => kind !== box.most && box.toys[kind] === most);
+  const others = tied.flatMap((kind, i): TextPart[] => [...(i > 0 ? [", "] : []), ...iconsOf(kind, most, style)]);
+  const first = iconsOf(box.most, most, style);
+  return others.length > 0 ? sayWith("box-tie", { first, others }) : first;
 }
 
 /** Return the sum that a box's value is: "(2 mice − 1 spray bottle) × 2 = 2". */

@@ -273,7 +273,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
-box-tie = { $first } oder { $other }
+box-tie = { $first } (oder { $others })
 icons-mouse = { $count ->
     [one] 1 Maus
    *[other] { $count } Mäuse

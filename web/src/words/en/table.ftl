@@ -276,7 +276,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = no toys
-box-tie = { $first } or { $other }
+box-tie = { $first } (or { $others })
 icons-mouse = { $count ->
     [one] 1 mouse
    *[other] { $count } mice

@@ -273,7 +273,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = geen speeltjes
-box-tie = { $first } of { $other }
+box-tie = { $first } (of { $others })
 icons-mouse = { $count ->
     [one] 1 muis
    *[other] { $count } muizen
