@@ -34,6 +34,7 @@ MANY = 20
 """Fewer sentences about a whole game would mean that something is missing."""
 SHORT = 60
 """At most this long is the median of the sentences."""
+LAST_ROUNDS = "The last rounds begin: no more drawing, but you can still place awake cats"
 LILLY, MILO = fits_player("lilly"), fits_player("milo")
 
 
@@ -43,12 +44,40 @@ def briefs(match: PositionMatch, viewer: int | None, code: str = "en") -> list[s
     return [brief for one in narrated for brief in one.briefs]
 
 
-def test_cat_box_names_the_card_and_leaves_out_its_place() -> None:
+def test_cat_box_names_the_card_and_what_it_covers_but_leaves_out_its_place() -> None:
     players = cat_box_player("black", card("KK/KP")), cat_box_player("pink", card("PP/PP"))
     match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP")))
     match.do(play_card(1, 0, 1, 1))
-    assert briefs(match, 1) == ["Ada plays your PP/PP"]
-    assert briefs(match, 0) == briefs(match, None) == ["Ada plays Bob's PP/PP"]
+    assert briefs(match, 1) == ["Ada plays your PP/PP: covers a pink cat"]
+    assert briefs(match, 0) == briefs(match, None) == ["Ada plays Bob's PP/PP: covers a pink cat"]
+    assert briefs(match, 1, "de") == ["Ada spielt deine Karte PP/PP: bedeckt eine rosa Katze"]
+
+
+@pytest.mark.parametrize(
+    ("rows", "covered"),
+    [
+        (("KP", "BB"), "2 blue cats"),
+        (("KP", "BV"), "a purple cat and a blue cat"),
+        (("KP", ".Y"), "a yellow cat and an empty box"),
+        (("KP", ".."), "2 empty boxes"),
+    ],
+)
+def test_cat_box_counts_what_a_card_covers(rows: tuple[str, str], covered: str) -> None:
+    players = cat_box_player("black", card(".K/KP")), cat_box_player("pink")
+    match = CatBoxMatch(cat_box(*players, placed=picture(*rows)))
+    match.do(play_card(0, 0, 0, 1))
+    assert briefs(match, 1)[0].endswith(f": covers {covered}")
+
+
+def test_cat_box_says_what_a_moved_card_covers_at_its_new_place() -> None:
+    players = cat_box_player("black", card("VV/VV"), tokens=["toy-mouse"]), cat_box_player("pink", card("KK/KK"))
+    match = CatBoxMatch(cat_box(*players, placed=picture("KP", "BP"), advanced=True))
+    match.do(play_card(0, 0, 1, 1))
+    match.do(use("toy-mouse", lift=[1, 1], at=[-1, -1]))
+    assert briefs(match, 1) == [
+        "Ada plays VV/VV: covers a pink cat",
+        "Ada moves VV/VV with Toy Mouse: covers a black cat",
+    ]
 
 
 def test_cat_box_tokens_are_named_and_draws_are_left_out() -> None:
@@ -137,7 +166,7 @@ def test_the_last_rounds_of_if_it_fits_are_announced_to_everyone() -> None:
     match = fits_match_at(LILLY, fits_player("milo", "NESW:"), cells=four_asleep, phase="turn")
     match.do(sleep(1, 0))
     for viewer in (0, 1, WATCHER, None):
-        assert briefs(match, viewer) == ["Ada's Lilly goes to sleep", "The last rounds begin: no more cards are drawn"]
+        assert briefs(match, viewer) == ["Ada's Lilly goes to sleep", LAST_ROUNDS]
 
 
 @pytest.mark.parametrize("name", list(DECKS))
@@ -186,13 +215,69 @@ def test_a_move_of_here_kitty_kitty_that_is_made_at_once_has_no_result() -> None
     assert results(match, 1) == []
 
 
-def test_if_it_fits_says_who_takes_over_a_box() -> None:
-    cells = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:", "9,4 EW:", "10,4 EW:"]
-    across = ["6,4 milo", "8,4 lilly"]
-    match = fits_match_at(fits_player("lilly", "EW:"), MILO, cells=cells, across=across, phase="play")
+TAKEOVER = ["6,4 E:mouse", "7,4 EW:", "8,4 EW:", "9,4 EW:", "10,4 EW:"]
+"""A box with room for three cats."""
+
+
+def test_if_it_fits_says_who_takes_over_a_box_and_with_how_many_cats() -> None:
+    hand = fits_player("lilly", "EW:")
+    match = fits_match_at(hand, MILO, cells=TAKEOVER, across=["6,4 milo", "8,4 lilly"], phase="play")
     match.do(place(0, 11, 4), cat(10, 4))
-    assert briefs(match, 1)[-1] == "Ada takes your box: 2 points"
-    assert briefs(match, 0)[-1] == "Ada takes Bob's box: 2 points"
+    assert briefs(match, 1)[-1] == "Ada takes the box that you shared, with 2 cats to 1: 2 points"
+    assert briefs(match, 0)[-1] == "Ada takes the box shared with Bob, with 2 cats to 1: 2 points"
+    assert briefs(match, 1, "nl")[-1] == "Ada neemt jullie gezamenlijke doos over met 2 katten tegen 1: 2 punten"
+    assert briefs(match, 1, "de")[-1] == "Ada übernimmt eure gemeinsame Kiste mit 2 Katzen gegen 1: 2 Punkte"
+    assert results(match, 1) == ["Ada takes the box that you shared, with 2 cats to 1: 2 points."]
+
+
+def test_if_it_fits_says_who_shares_a_box() -> None:
+    cells = ["6,4 E:mouse+mouse", "7,4 EW:", "9,4 EW:", "10,4 W:"]
+    match = fits_match_at(
+        fits_player("lilly", "EW:"), MILO, cells=cells, across=["6,4 milo", "9,4 lilly"], phase="play"
+    )
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1] == "You and Ada share a box with 1 cat each: 4 points each"
+    assert briefs(match, 2)[1] == "Ada and Bob share a box with 1 cat each: 4 points each"
+    assert briefs(match, 2, "nl")[1] == "Ada en Bob delen een doos met elk 1 kat: elk 4 punten"
+    assert briefs(match, 1, "de")[1] == "Du und Ada teilt euch eine Kiste mit je 1 Katze: je 4 Punkte"
+
+
+def test_if_it_fits_says_whose_boxes_are_taken() -> None:
+    cells = ["4,4 E:mouse", "5,4 EW:", "6,4 EW:", "7,4 EW:", "9,4 EW:", "10,4 EW:"]
+    across = ["4,4 lilly", "6,4 lilly", "9,4 milo"]
+    match = fits_match_at(fits_player("lilly", "EW:"), MILO, cells=cells, across=across, phase="play")
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Ada takes your box with 2 cats to 1: 2 points"]
+    assert briefs(match, 0)[1:] == ["Ada takes Bob's box with 2 cats to 1: 2 points"]
+
+
+def test_an_advanced_game_counts_sleeping_cats_as_half_in_sentences() -> None:
+    cells = ["5,4 sleeping lilly", "6,4 EW:mouse", "7,4 EW:", "9,4 EW:", "10,4 EW:"]
+    across = ["6,4 lilly", "9,4 milo"]
+    hand = fits_player("lilly", "EW:")
+    match = fits_match_at(hand, MILO, cells=cells, across=across, phase="play", advanced=True)
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Ada takes your box with 1½ cats to 1: 1 point"]
+
+
+def test_if_it_fits_says_when_a_card_changes_the_points_of_another_players_box() -> None:
+    cells = ["6,4 E:mouse+mouse", "7,4 EW:"]
+    for text, points in (("EW:spray", "falls to 1 point"), ("EW:mouse", "rises to 3 points")):
+        hand = fits_player("lilly", text)
+        match = fits_match_at(hand, MILO, cells=cells, across=["6,4 milo"], phase="play")
+        match.do(place(0, 8, 4))
+        assert briefs(match, 1)[1:] == [f"Your box {points}"]
+        assert briefs(match, 0)[1:] == [f"Bob's box {points}"]
+        match = fits_match_at(fits_player("milo", text), LILLY, cells=cells, across=["6,4 milo"], phase="play")
+        match.do(place(0, 8, 4))
+        assert briefs(match, 1)[1:] == []
+
+
+def test_negative_points_keep_their_sign() -> None:
+    cells = ["6,4 E:spray", "7,4 EW:mouse"]
+    match = fits_match_at(fits_player("lilly", "EW:spray"), MILO, cells=cells, across=["6,4 milo"], phase="play")
+    match.do(place(0, 8, 4))
+    assert briefs(match, 1)[1:] == ["Your box falls to -1 point"]
 
 
 def test_everyone_reads_what_an_instant_did() -> None:

@@ -107,7 +107,10 @@ def test_an_awake_or_sleeping_cat_previews_the_score_of_its_box() -> None:
     cells = ["6,4 E:mouse", "7,4 EW:"]
     match = fits_match_at(fits_player("lilly", "W:yarn"), MILO, cells=cells, phase="play")
     match.do(place(0, 8, 4))
-    assert preview(match, cat(7, 4)) == ["The box is closed: 2 points for Ada.", "Value: 1 mouse × 2 = 2."]
+    assert preview(match, cat(7, 4)) == [
+        "The box is closed: 2 points for Ada.",
+        "Value: 1 mouse (or 1 ball of yarn) × 2 = 2.",
+    ]
     assert preview(match, DONE) == []
     asleep = fits_match_at(LILLY, MILO, cells=cells)
     assert preview(asleep, sleep(8, 4)) == [
@@ -166,9 +169,9 @@ def test_a_preview_announces_the_end_but_never_a_drawn_card() -> None:
     last = [f"{x},{y} sleeping lilly" for x, y in ((6, 3), (6, 5), (5, 4), (7, 4))]
     match = fits_match_at(LILLY, MILO, cells=[*cells, *last])
     shown = preview(match, sleep(6, 6))
-    assert (
-        shown[-1]
-        == "Ada has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1]."
+    assert shown[-1] == (
+        "Ada has placed their last cat. From the next turn on, nobody draws or places sleeping cats. "
+        "Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2]."
     )
     assert preview(match, DRAW) == []
 

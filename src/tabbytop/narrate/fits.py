@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from tabbytop.engine.log import UNHEARD
 from tabbytop.games.fits.boxes import seat_of
 from tabbytop.games.fits.cards import PRINCESS, TOY, UNKNOWN, sides_text, turn
+from tabbytop.games.fits.counting import box_points, changes
 from tabbytop.games.fits.pile import Deal
 from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.rulebook import CATS
-from tabbytop.games.fits.scoring import boxes, extra, negative, points, winners
+from tabbytop.games.fits.scoring import boxes, extra, negative, points, strength, winners
 from tabbytop.games.fits.setup import ChooseFirst
 from tabbytop.games.fits.words import (
     CARD,
@@ -27,8 +28,10 @@ from tabbytop.games.fits.words import (
     START,
     TURNED,
 )
+from tabbytop.narrate.previews.phrases import join_list
 
 if TYPE_CHECKING:
+    from tabbytop.games.fits.counting import BoxChange
     from tabbytop.games.fits.scoring import Box
     from tabbytop.games.fits.state import Table
     from tabbytop.narrate.language import Language
@@ -120,6 +123,120 @@ def narrate_consequences(language: Language, before: Table, a: int, after: Table
     if empty:
         return language.say("said-fits-last-cat", who=names[empty[0]])
     return language.say("said-fits-deck-empty")
+
+
+def narrate_results(
+    language: Language, before: Table, a: int, after: Table, names: list[str], viewer: int | None
+) -> list[tuple[str, bool]]:
+    """Say which boxes a move took, shared, closed or changed the points of, and why. That concerns everyone."""
+    was, now = before.board, after.board
+    if (was.what, was.across) == (now.what, now.across):
+        return []
+    mover = before.agenda[-1].actor(before)
+    sentences: list[str] = []
+    for change in changes(before, after):
+        owners = _narrate_owners(language, before, after, change, names, viewer)
+        sentences += owners
+        if change.closes():
+            sentences.append(_narrate_closing(language, after, change.box, names, viewer))
+        elif not owners:
+            sentences += _narrate_points(language, before, after, change, names, viewer, mover)
+    return [(f"{sentence}.", True) for sentence in sentences]
+
+
+def say_whose(language: Language, seats: list[int], names: list[str], viewer: int | None) -> dict[str, str]:
+    """Return the variables that say whose something is."""
+    whose = "yours" if viewer in seats else "nobodys" if not seats else "theirs"
+    return {"whose": whose, "whom": _list_names(language, seats, names)}
+
+
+def _list_names(language: Language, seats: list[int], names: list[str]) -> str:
+    return join_list(language, [names[seat] for seat in seats])
+
+
+def _owner_points(s: Table, box: Box) -> int:
+    """Return what a box earns each of its owners, who all have the same number of cats in it."""
+    return box_points(s, box)[box.scorers[0]] if box.scorers else box.value
+
+
+def _points_text(language: Language, s: Table, box: Box) -> str:
+    return language.say("fits-points-each", points=_owner_points(s, box), count=len(box.scorers))
+
+
+def _cats_text(halves: int) -> str:
+    """Write a number of cats. An advanced game counts a sleeping cat as half [IIF-11.4]."""
+    return f"{halves // 2}½" if halves % 2 else str(halves // 2)
+
+
+def _narrate_owners(
+    language: Language, before: Table, after: Table, change: BoxChange, names: list[str], viewer: int | None
+) -> list[str]:
+    """Say who scores a box now, if that has changed, and with how many cats."""
+    box = change.box
+    now = box.scorers
+    were = [one for one in change.were if one.scorers and set(one.scorers) - set(now)]
+    lost = sorted({seat for one in were for seat in one.scorers} - set(now))
+    shares = len(now) > 1 and not any(set(now) <= set(one.scorers) for one in change.were)
+    if not now or not (lost or shares):
+        return []
+    cats = strength(after, box.cats, now[0])
+    facts: dict[str, str | int] = {
+        "cats": _cats_text(cats),
+        "halves": cats,
+        "count": len(now),
+        "points": _points_text(language, after, box),
+    }
+    if not lost:
+        others = [seat for seat in now if seat != viewer]
+        whose = "yours" if viewer in now else "theirs"
+        return [language.say("said-fits-shared", whose=whose, whom=_list_names(language, others, names), **facts)]
+    against = max([strength(after, box.cats, seat) for seat in lost])
+    facts |= {"who": _list_names(language, now, names), "against": _cats_text(against)}
+    return [language.say("said-fits-taken", **facts, **_say_loser(language, were, now, lost, names, viewer))]
+
+
+def _say_loser(
+    language: Language, were: list[Box], now: list[int], lost: list[int], names: list[str], viewer: int | None
+) -> dict[str, str]:
+    """Return the variables that say whose box was taken, and with whom it was shared."""
+    if viewer not in lost:
+        shared = any(seat in now for one in were for seat in one.scorers)
+        whose = "joint" if shared else "several" if len(were) > 1 else "theirs"
+        return {"whose": whose, "whom": _list_names(language, lost, names)}
+    mates = sorted({seat for one in were if viewer in one.scorers for seat in one.scorers} - {viewer})
+    others = [seat for seat in mates if seat not in now]
+    whose = "shared" if others else "ours" if mates else "yours"
+    return {"whose": whose, "whom": _list_names(language, others, names)}
+
+
+def _narrate_closing(language: Language, after: Table, box: Box, names: list[str], viewer: int | None) -> str:
+    whose = say_whose(language, box.scorers, names, viewer)
+    return language.say("said-fits-closed", points=_points_text(language, after, box), **whose)
+
+
+def _narrate_points(
+    language: Language,
+    before: Table,
+    after: Table,
+    change: BoxChange,
+    names: list[str],
+    viewer: int | None,
+    mover: int,
+) -> list[str]:
+    """Say what a box is worth now to its owners, if someone else has changed that."""
+    box = change.box
+    was = sum([_owner_points(before, one) for one in change.were if one.scorers])
+    now = _owner_points(after, box)
+    if (
+        was == now
+        or not [seat for seat in box.scorers if seat != mover]
+        or not [one for one in change.were if one.scorers]
+    ):
+        return []
+    others = [seat for seat in box.scorers if seat != viewer]
+    whose = "theirs" if viewer not in box.scorers else "shared" if others else "yours"
+    facts = {"whose": whose, "whom": _list_names(language, others, names), "way": "up" if now > was else "down"}
+    return [language.say("said-fits-worth-now", points=_points_text(language, after, box), **facts)]
 
 
 def describe_box(language: Language, s: Table, box: Box, names: list[str]) -> str:

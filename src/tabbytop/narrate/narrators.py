@@ -96,5 +96,6 @@ NARRATORS = {
         fits.is_news,
         fits_briefs.brief,
         brief_consequence="brief-fits-last-rounds",
+        results=fits.narrate_results,
     ),
 }

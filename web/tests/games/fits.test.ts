@@ -65,6 +65,12 @@ describe("the value of a box", () => {
     expect(valueText(boxes[1]!)).toBe("1 bell = 1");
     expect(valueText({ ...sleeper, most: "", toys: {}, worth: -1 })).toBe("no toys − 1 spray bottle = -1");
   });
+  it("names all toys that are equally frequent", () => {
+    const tied = { ...closed, toys: { mouse: 1, yarn: 3, feather: 3 } };
+    expect(valueText(tied)).toBe("(3 balls of yarn (or 3 feathers) − 1 spray bottle) × 2 = 4");
+    expect(valueText({ ...tied, toys: { mouse: 3, yarn: 3, feather: 3 }, sprays: 0, worth: 6 })).toBe("3 balls of yarn (or 3 mice, 3 feathers) × 2 = 6");
+    expect(valuePictures({ ...tied, closed: false, sprays: 0, times: 1, worth: 3 })).toEqual([{ symbol: "tt-toy-yarn", name: "3 balls of yarn", count: 3 }, " (or ", { symbol: "tt-toy-feather", name: "3 feathers", count: 3 }, ")", " =\u00a03"]); // prettier-ignore
+  });
   it("has pictures beside the words, or instead of them", () => {
     expect(valueParts(boxes[1]!)).toEqual([{ symbol: "tt-toy-bell" }, "\u00a01 bell", " =\u00a01"]);
     expect(valuePictures(closed)).toEqual(["(", { symbol: "tt-toy-yarn", name: "3 balls of yarn", count: 3 }, " −\u00a0", { symbol: "tt-toy-spray", name: "1 spray bottle", count: 1 }, ") ×\u00a02 =\u00a04"]); // prettier-ignore
@@ -79,7 +85,7 @@ describe("the value of a box", () => {
   it("doesn't include points for extra cats, which are listed by player", () => {
     expect(extraCats(crowded[0]!)).toEqual([{ seat: 0, count: 2 }, { seat: 1, count: 1 }]); // prettier-ignore
     const [, bo] = tallyGroups(crowded, NAMES);
-    expect(bo!.lines[0]!.text).toBe("2 cards (closed) · Bo: +1 for extra cats");
+    expect(bo!.lines[0]!.text).toBe("2 cards (closed) · Bo: +1 for extra cats · Ada has more cats in it");
   });
 });
 

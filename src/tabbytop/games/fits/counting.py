@@ -47,10 +47,15 @@ def _toys(s: Table, tally: int) -> Plain:
 
 def most_frequent(s: Table, box: Box) -> str:
     """Return the toy that a box is valued by, or an empty text. Of several, it is the first in the deck's order."""
-    for i, name in enumerate(s.deck.toys):
-        if box.toys and box.tally >> TOY_FIELDS + FIELD * i & COUNT == box.toys:
-            return name
-    return ""
+    found = most_frequent_toys(s, box)
+    return found[0] if found else ""
+
+
+def most_frequent_toys(s: Table, box: Box) -> list[str]:
+    """Return all toys that are equally and most frequent in a box, in the deck's order."""
+    if not box.toys:
+        return []
+    return [name for i, name in enumerate(s.deck.toys) if box.tally >> TOY_FIELDS + FIELD * i & COUNT == box.toys]
 
 
 def _cats(s: Table, box: Box) -> list[Plain]:

@@ -6,6 +6,31 @@ brief-play = { $who } spielt { $whose ->
     [yours] deine Karte { $face }
    *[theirs] { $face } von { $owner }
     }
+brief-covers = { $text }: bedeckt { $what }
+brief-covers-black = { $count ->
+    [one] eine schwarze Katze
+   *[other] { $count } schwarze Katzen
+    }
+brief-covers-pink = { $count ->
+    [one] eine rosa Katze
+   *[other] { $count } rosa Katzen
+    }
+brief-covers-purple = { $count ->
+    [one] eine lila Katze
+   *[other] { $count } lila Katzen
+    }
+brief-covers-blue = { $count ->
+    [one] eine blaue Katze
+   *[other] { $count } blaue Katzen
+    }
+brief-covers-yellow = { $count ->
+    [one] eine gelbe Katze
+   *[other] { $count } gelbe Katzen
+    }
+brief-covers-empty-box = { $count ->
+    [one] einen leeren Karton
+   *[other] { $count } leere Kartons
+    }
 brief-token-cat-box = { $who } schützt ein Feld mit dem Cat-Box-Plättchen
 brief-toy-mouse = { $who } verschiebt { $face } mit Toy Mouse
 
@@ -34,25 +59,7 @@ brief-fits-princess = Princess von { $who } schickt { $whose ->
     } nach Hause
 brief-fits-discard = { $who } kann nichts spielen und legt eine Karte ab
 brief-fits-discard-toy = { $who } legt das Spezialspielzeug ab
-brief-fits-taken = { $who } { $count ->
-    [one] übernimmt
-   *[other] übernehmen
-    } { $whose ->
-    [yours] deine Kiste
-   *[theirs] die Kiste von { $whom }
-    }: { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
-brief-fits-closed = { $whose ->
-    [yours] Deine Kiste
-    [nobodys] Eine Kiste
-   *[theirs] Die Kiste von { $whom }
-    } ist zu, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-    }
-brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen
+brief-fits-last-rounds = Die letzten Runden beginnen: Es wird nicht mehr nachgezogen, aber wache Katzen sind weiter erlaubt
 
 # Here, Kitty, Kitty!
 brief-kitty-final = Die Schlussrunde beginnt

@@ -182,8 +182,56 @@ said-fits-toy = { $who } legt das Spezialspielzeug über { $at } und die Karte �
 said-fits-toy-cell = { $who } legt das Spezialspielzeug als Kistenkarte auf { $at }.
 said-fits-princess = { $who } spielt Princess auf { $at }: { $cat } geht nach Hause.
 said-fits-princess-across = { $who } spielt Princess über { $at }: { $cat } geht nach Hause.
-said-fits-last-cat = { $who } hat die letzte Katze gelegt. Ab dem nächsten Zug spielen alle nur noch ihre Handkarten aus [IIF-9.1].
-said-fits-deck-empty = Der Nachziehstapel ist leer. Ab dem nächsten Zug spielen alle nur noch ihre Handkarten aus [IIF-9.1].
+fits-points-each = { $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] je{ " " }
+    }{ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+    }
+said-fits-taken = { $who } { $count ->
+    [one] übernimmt
+   *[other] übernehmen
+    } { $whose ->
+    [yours] deine Kiste
+    [ours] eure gemeinsame Kiste
+    [shared] die Kiste von dir und { $whom }
+    [joint] die mit { $whom } geteilte Kiste
+    [several] die Kisten von { $whom }
+   *[theirs] die Kiste von { $whom }
+    } mit { $count ->
+    [one] { "" }
+   *[other] je{ " " }
+    }{ $halves ->
+    [2] { $cats } Katze
+   *[other] { $cats } Katzen
+    }{ $against ->
+    [0] { "" }
+   *[other] { " " }gegen { $against }
+    }: { $points }
+said-fits-shared = { $whose ->
+    [yours] Du und { $whom } teilt euch
+   *[theirs] { $whom } teilen sich
+    } eine Kiste mit je { $halves ->
+    [2] { $cats } Katze
+   *[other] { $cats } Katzen
+    }: { $points }
+said-fits-closed = { $whose ->
+    [yours] Deine Kiste
+    [nobodys] Eine Kiste
+   *[theirs] Die Kiste von { $whom }
+    } ist zu, { $points }
+said-fits-worth-now = { $whose ->
+    [yours] Deine Kiste
+    [shared] Die Kiste von dir und { $whom }
+   *[theirs] Die Kiste von { $whom }
+    } { $way ->
+    [up] steigt
+   *[down] fällt
+    } auf { $points }
+said-fits-last-cat = { $who } hat die letzte Katze gelegt. Ab dem nächsten Zug zieht niemand mehr, und niemand legt schlafende Katzen. Alle spielen ihre restlichen Handkarten aus, eine pro Zug; danach darf weiterhin eine wache Katze folgen [IIF-9.2].
+said-fits-deck-empty = Der Nachziehstapel ist leer. Ab dem nächsten Zug zieht niemand mehr, und niemand legt schlafende Katzen. Alle spielen ihre restlichen Handkarten aus, eine pro Zug; danach darf weiterhin eine wache Katze folgen [IIF-9.2].
 fits-box = { $closed ->
     [yes] geschlossen,
    *[no] offen,
@@ -191,11 +239,11 @@ fits-box = { $closed ->
     [one] 1 Karte
    *[other] { $cards } Karten
     }, { $toys } × häufigstes Spielzeug, { $sprays } × Sprühflasche: { $value ->
-    [one] 1 Punkt
+    [one] { $value } Punkt
    *[other] { $value } Punkte
     } für { $who }
 said-fits-points = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } – { $how }.
 how-fits-box = { $value } für die Kiste auf { $at }
@@ -214,12 +262,12 @@ fits-seat = { $who } { $cats } · { $cards ->
     [one] 1 Karte
    *[other] { $cards } Karten
     } · { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     }
 fits-deck = Nachziehstapel: { $count }.
 fits-deck-stacks = Nachziehstapel: { $count }, in Teilstapeln von { $stacks }.
-fits-ending = Das Spiel geht zu Ende: Spiel nur noch deine Handkarten aus.
+fits-ending = Das Spiel geht zu Ende: Spiel deine restlichen Handkarten aus. Wache Katzen darfst du weiterhin legen.
 fits-ask-start = Welche Startkarte wählst du?
 fits-ask-turn = Du bist am Zug. Enter: Karte ziehen. Oder gib die Nummer eines Feldes ein, um dort eine schlafende Katze zu legen.
 fits-ask-draw = Du bist am Zug. Enter: Karte ziehen.

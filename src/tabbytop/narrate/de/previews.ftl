@@ -2,19 +2,19 @@
 
 preview-and = { $first } und { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     } für { $who }
 preview-for-nobody = { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
     }, noch für niemanden
 
@@ -50,6 +50,7 @@ preview-icons-spray = { $count ->
     }
 preview-fits-count = { $count } × { $icon }
 preview-fits-no-toys = kein Spielzeug
+preview-fits-tie = { $first } (oder { $others })
 preview-fits-sum-open = { $toys } = { $worth }
 preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
 preview-fits-sum-closed = { $toys } × { $times } = { $worth }

@@ -6,6 +6,31 @@ brief-play = { $who } plays { $whose ->
     [yours] your { $face }
    *[theirs] { $owner }'s { $face }
     }
+brief-covers = { $text }: covers { $what }
+brief-covers-black = { $count ->
+    [one] a black cat
+   *[other] { $count } black cats
+    }
+brief-covers-pink = { $count ->
+    [one] a pink cat
+   *[other] { $count } pink cats
+    }
+brief-covers-purple = { $count ->
+    [one] a purple cat
+   *[other] { $count } purple cats
+    }
+brief-covers-blue = { $count ->
+    [one] a blue cat
+   *[other] { $count } blue cats
+    }
+brief-covers-yellow = { $count ->
+    [one] a yellow cat
+   *[other] { $count } yellow cats
+    }
+brief-covers-empty-box = { $count ->
+    [one] an empty box
+   *[other] { $count } empty boxes
+    }
 brief-token-cat-box = { $who } protects a quadrant with the Cat Box token
 brief-toy-mouse = { $who } moves { $face } with Toy Mouse
 
@@ -34,25 +59,7 @@ brief-fits-princess = { $who }'s Princess sends { $whose ->
     } home
 brief-fits-discard = { $who } can't play and discards a card
 brief-fits-discard-toy = { $who } discards the special toy
-brief-fits-taken = { $who } { $count ->
-    [one] takes
-   *[other] take
-    } { $whose ->
-    [yours] your box
-   *[theirs] { $whom }'s box
-    }: { $points ->
-    [one] 1 point
-   *[other] { $points } points
-    }
-brief-fits-closed = { $whose ->
-    [yours] Your box
-    [nobodys] A box
-   *[theirs] { $whom }'s box
-    } closed, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-    }
-brief-fits-last-rounds = The last rounds begin: no more cards are drawn
+brief-fits-last-rounds = The last rounds begin: no more drawing, but you can still place awake cats
 
 # Here, Kitty, Kitty!
 brief-kitty-final = The final round begins

@@ -177,8 +177,56 @@ said-fits-toy = { $who } places the special toy across { $at } and the card to i
 said-fits-toy-cell = { $who } places the special toy at { $at } as cardboard.
 said-fits-princess = { $who } plays Princess at { $at }: { $cat } goes home.
 said-fits-princess-across = { $who } plays Princess across { $at }: { $cat } goes home.
-said-fits-last-cat = { $who } has placed their last cat. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
-said-fits-deck-empty = The draw pile is empty. From the next turn on, everyone just plays the cards left in hand [IIF-9.1].
+fits-points-each = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+    }{ $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] { " " }each
+    }
+said-fits-taken = { $who } { $count ->
+    [one] takes
+   *[other] take
+    } { $whose ->
+    [yours] your box
+    [ours] the box that you shared,
+    [shared] the box that you shared with { $whom },
+    [joint] the box shared with { $whom },
+    [several] the boxes of { $whom }
+   *[theirs] { $whom }'s box
+    } with { $halves ->
+    [2] { $cats } cat
+   *[other] { $cats } cats
+    }{ $count ->
+    [one] { "" }
+   *[other] { " " }each
+    }{ $against ->
+    [0] { "" }
+   *[other] { " " }to { $against }
+    }: { $points }
+said-fits-shared = { $whose ->
+    [yours] You and { $whom } share
+   *[theirs] { $whom } share
+    } a box with { $halves ->
+    [2] { $cats } cat
+   *[other] { $cats } cats
+    } each: { $points }
+said-fits-closed = { $whose ->
+    [yours] Your box
+    [nobodys] A box
+   *[theirs] { $whom }'s box
+    } closed, { $points }
+said-fits-worth-now = { $whose ->
+    [yours] Your box
+    [shared] The box that you share with { $whom }
+   *[theirs] { $whom }'s box
+    } { $way ->
+    [up] rises
+   *[down] falls
+    } to { $points }
+said-fits-last-cat = { $who } has placed their last cat. From the next turn on, nobody draws or places sleeping cats. Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2].
+said-fits-deck-empty = The draw pile is empty. From the next turn on, nobody draws or places sleeping cats. Everyone plays the rest of their hand, one card per turn; an awake cat may still follow [IIF-9.2].
 fits-box = { $closed ->
     [yes] closed,
    *[no] open,
@@ -186,11 +234,11 @@ fits-box = { $closed ->
     [one] 1 card
    *[other] { $cards } cards
     }, { $toys } × most frequent toy, { $sprays } × spray bottle: { $value ->
-    [one] 1 point
+    [one] { $value } point
    *[other] { $value } points
     } for { $who }
 said-fits-points = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } – { $how }.
 how-fits-box = { $value } for the box at { $at }
@@ -209,12 +257,12 @@ fits-seat = { $who } { $cats } · { $cards ->
     [one] 1 card
    *[other] { $cards } cards
     } · { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     }
 fits-deck = Draw pile: { $count }.
 fits-deck-stacks = Draw pile: { $count }, in stacks of { $stacks }.
-fits-ending = The game is ending: play out the cards in your hand.
+fits-ending = The game is ending: play the rest of your hand. You can still place awake cats.
 fits-ask-start = Choose a start card.
 fits-ask-turn = Your turn. Enter: draw a card. Or type the number of a cell to place a sleeping cat there.
 fits-ask-draw = Your turn. Enter: draw a card.

@@ -2,19 +2,19 @@
 
 preview-and = { $first } and { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     } for { $who }
 preview-for-nobody = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
     }, not claimed yet
 
@@ -56,6 +56,7 @@ preview-icons-spray = { $count ->
     }
 preview-fits-count = { $count } × { $icon }
 preview-fits-no-toys = no toys
+preview-fits-tie = { $first } (or { $others })
 preview-fits-sum-open = { $toys } = { $worth }
 preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
 preview-fits-sum-closed = { $toys } × { $times } = { $worth }

@@ -6,6 +6,31 @@ brief-play = { $who } speelt { $whose ->
     [yours] jouw kaart { $face }
    *[theirs] { $face } van { $owner }
     }
+brief-covers = { $text }: bedekt { $what }
+brief-covers-black = { $count ->
+    [one] een zwarte kat
+   *[other] { $count } zwarte katten
+    }
+brief-covers-pink = { $count ->
+    [one] een roze kat
+   *[other] { $count } roze katten
+    }
+brief-covers-purple = { $count ->
+    [one] een paarse kat
+   *[other] { $count } paarse katten
+    }
+brief-covers-blue = { $count ->
+    [one] een blauwe kat
+   *[other] { $count } blauwe katten
+    }
+brief-covers-yellow = { $count ->
+    [one] een gele kat
+   *[other] { $count } gele katten
+    }
+brief-covers-empty-box = { $count ->
+    [one] een lege doos
+   *[other] { $count } lege dozen
+    }
 brief-token-cat-box = { $who } beschermt een vak met het Cat Box-fiche
 brief-toy-mouse = { $who } verplaatst { $face } met Toy Mouse
 
@@ -34,25 +59,7 @@ brief-fits-princess = Princess van { $who } stuurt { $whose ->
     } naar huis
 brief-fits-discard = { $who } kan niets spelen en legt een kaart af
 brief-fits-discard-toy = { $who } legt het speciale speeltje af
-brief-fits-taken = { $who } { $count ->
-    [one] neemt
-   *[other] nemen
-    } { $whose ->
-    [yours] jouw doos
-   *[theirs] de doos van { $whom }
-    } over: { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-    }
-brief-fits-closed = { $whose ->
-    [yours] Jouw doos
-    [nobodys] Een doos
-   *[theirs] De doos van { $whom }
-    } is dicht, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-    }
-brief-fits-last-rounds = De laatste rondes beginnen: er worden geen kaarten meer getrokken
+brief-fits-last-rounds = De laatste rondes beginnen: er wordt niet meer getrokken, maar wakkere katten mogen nog wel
 
 # Here, Kitty, Kitty!
 brief-kitty-final = De slotronde begint

@@ -182,8 +182,56 @@ said-fits-toy = { $who } legt het speciale speeltje over { $at } en de kaart ten
 said-fits-toy-cell = { $who } legt het speciale speeltje als dooskaart op { $at }.
 said-fits-princess = { $who } speelt Princess op { $at }: { $cat } gaat naar huis.
 said-fits-princess-across = { $who } speelt Princess over { $at }: { $cat } gaat naar huis.
-said-fits-last-cat = { $who } heeft de laatste kat gelegd. Vanaf de volgende beurt spelen alle spelers alleen nog hun handkaarten uit [IIF-9.1].
-said-fits-deck-empty = De trekstapel is leeg. Vanaf de volgende beurt spelen alle spelers alleen nog hun handkaarten uit [IIF-9.1].
+fits-points-each = { $count ->
+    [0] { "" }
+    [one] { "" }
+   *[other] elk{ " " }
+    }{ $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+    }
+said-fits-taken = { $who } { $count ->
+    [one] neemt
+   *[other] nemen
+    } { $whose ->
+    [yours] jouw doos over
+    [ours] jullie gezamenlijke doos over
+    [shared] de doos over die je met { $whom } deelde,
+    [joint] de met { $whom } gedeelde doos over
+    [several] de dozen van { $whom } over
+   *[theirs] de doos van { $whom } over
+    } met { $count ->
+    [one] { "" }
+   *[other] elk{ " " }
+    }{ $halves ->
+    [2] { $cats } kat
+   *[other] { $cats } katten
+    }{ $against ->
+    [0] { "" }
+   *[other] { " " }tegen { $against }
+    }: { $points }
+said-fits-shared = { $whose ->
+    [yours] Jij en { $whom } delen
+   *[theirs] { $whom } delen
+    } een doos met elk { $halves ->
+    [2] { $cats } kat
+   *[other] { $cats } katten
+    }: { $points }
+said-fits-closed = { $whose ->
+    [yours] Jouw doos
+    [nobodys] Een doos
+   *[theirs] De doos van { $whom }
+    } is dicht, { $points }
+said-fits-worth-now = { $whose ->
+    [yours] Jouw doos
+    [shared] De doos die je met { $whom } deelt
+   *[theirs] De doos van { $whom }
+    } { $way ->
+    [up] stijgt
+   *[down] zakt
+    } naar { $points }
+said-fits-last-cat = { $who } heeft de laatste kat gelegd. Vanaf de volgende beurt trekt niemand meer en legt niemand nog slapende katten. Iedereen speelt de rest van de hand uit, één kaart per beurt; daarna mag nog steeds een wakkere kat [IIF-9.2].
+said-fits-deck-empty = De trekstapel is leeg. Vanaf de volgende beurt trekt niemand meer en legt niemand nog slapende katten. Iedereen speelt de rest van de hand uit, één kaart per beurt; daarna mag nog steeds een wakkere kat [IIF-9.2].
 fits-box = { $closed ->
     [yes] gesloten,
    *[no] open,
@@ -191,11 +239,11 @@ fits-box = { $closed ->
     [one] 1 kaart
    *[other] { $cards } kaarten
     }, { $toys } × meest voorkomende speeltje, { $sprays } × waterspuit: { $value ->
-    [one] 1 punt
+    [one] { $value } punt
    *[other] { $value } punten
     } voor { $who }
 said-fits-points = { $who }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } – { $how }.
 how-fits-box = { $value } voor de doos op { $at }
@@ -214,12 +262,12 @@ fits-seat = { $who } { $cats } · { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
     } · { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     }
 fits-deck = Trekstapel: { $count }.
 fits-deck-stacks = Trekstapel: { $count }, in deelstapels van { $stacks }.
-fits-ending = Het spel loopt af: speel alleen nog je handkaarten uit.
+fits-ending = Het spel loopt af: speel de rest van je hand uit. Wakkere katten mag je nog leggen.
 fits-ask-start = Welke startkaart kies je?
 fits-ask-turn = Jij bent aan de beurt. Enter: kaart trekken. Of typ het nummer van een vak om daar een slapende kat te leggen.
 fits-ask-draw = Jij bent aan de beurt. Enter: kaart trekken.

@@ -2,19 +2,19 @@
 
 preview-and = { $first } en { $last }
 preview-more = { $who }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } (+{ $count }).
 preview-less = { $who }: { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } (−{ $count }).
 preview-for = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     } voor { $who }
 preview-for-nobody = { $points ->
-    [one] 1 punt
+    [one] { $points } punt
    *[other] { $points } punten
     }, nog van niemand
 
@@ -56,6 +56,7 @@ preview-icons-spray = { $count ->
     }
 preview-fits-count = { $count } × { $icon }
 preview-fits-no-toys = geen speeltjes
+preview-fits-tie = { $first } (of { $others })
 preview-fits-sum-open = { $toys } = { $worth }
 preview-fits-sum-open-sprays = { $toys } − { $sprays } = { $worth }
 preview-fits-sum-closed = { $toys } × { $times } = { $worth }

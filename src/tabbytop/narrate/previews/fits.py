@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabbytop.games.fits.counting import BoxChange, box_points, changes, extra_points, most_frequent, seats_in
+from tabbytop.games.fits.counting import BoxChange, box_points, changes, extra_points, most_frequent_toys, seats_in
 from tabbytop.games.fits.refusals import at_text
 from tabbytop.games.fits.rulebook import SPRAY
 from tabbytop.games.fits.scoring import Box
@@ -69,7 +69,10 @@ def _worth(language: Language, after: Table, change: BoxChange, names: list[str]
 
 def _sum(language: Language, s: Table, box: Box) -> str:
     """Say how a box comes to its value: "(2 mice − 1 spray bottle) × 2 = 2"."""
-    toys = _icons(language, most_frequent(s, box), box.toys) if box.toys else language.say("preview-fits-no-toys")
+    found = [_icons(language, name, box.toys) for name in most_frequent_toys(s, box)]
+    toys = found[0] if found else language.say("preview-fits-no-toys")
+    if len(found) > 1:
+        toys = language.say("preview-fits-tie", first=toys, others=", ".join(found[1:]))
     name = "preview-fits-sum-closed" if box.closed else "preview-fits-sum-open"
     if not box.sprays:
         return language.say(name, toys=toys, times=box.times, worth=box.value)

@@ -15,9 +15,11 @@ function boxLine(box: BoxTally, i: number, names: string[], only: number | null 
   const extra = extraCats(box)
     .filter(({ seat }) => only === null || only === seat)
     .map(({ seat, count }) => say("box-further", { name: names[seat] ?? "", count }));
+  /** Says why a seat gets points only for extra cats. */
+  const behind = only === null || box.scorers.includes(only) ? [] : [say("box-behind", { names: box.scorers.map((seat) => names[seat] ?? "").join(" & "), count: box.scorers.length })];
   const worth = only === null ? box.worth : (box.points[only] ?? 0);
   /** Return all facts about the box. Its value is left out for a seat that gets points only for extra cats. */
-  const lineWith = (value: TextPart[]): TextPart[] => [cards, ...(only === null || box.scorers.includes(only) ? [": ", ...value] : []), ...extra.map((one) => ` · ${one}`)];
+  const lineWith = (value: TextPart[]): TextPart[] => [cards, ...(only === null || box.scorers.includes(only) ? [": ", ...value] : []), ...[...extra, ...behind].map((one) => ` · ${one}`)];
   return {
     key: only === null ? `box-${i}` : `box-${i}-${only}`,
     text: lineWith([valueText(box)]).join(""),

@@ -17,9 +17,18 @@ function iconsOf(kind: string, count: number, style: Style): TextPart[] {
   return style === "both" ? [{ symbol }, `\u00a0${text}`] : [{ symbol, name: text, count }];
 }
 
+/** Say how many icons of the most frequent toy there are, or of all toys that are equally frequent: "2 mice (or 2 feathers)". */
+function mostOf(box: BoxTally, style: Style): TextPart[] {
+  const most = box.toys[box.most] ?? 0;
+  const tied = Object.keys(box.toys).filter((kind) => kind !== box.most && box.toys[kind] === most);
+  const others = tied.flatMap((kind, i): TextPart[] => [...(i > 0 ? [", "] : []), ...iconsOf(kind, most, style)]);
+  const first = iconsOf(box.most, most, style);
+  return others.length > 0 ? sayWith("box-tie", { first, others }) : first;
+}
+
 /** Return the sum that a box's value is: "(2 mice − 1 spray bottle) × 2 = 2". */
 function valueOf(box: BoxTally, style: Style): TextPart[] {
-  const toys = box.most ? iconsOf(box.most, box.toys[box.most] ?? 0, style) : [say("box-no-toys")];
+  const toys = box.most ? mostOf(box, style) : [say("box-no-toys")];
   const id = `box-sum-${box.closed ? "closed" : "open"}${box.sprays > 0 ? "-sprays" : ""}`;
   const parts = sayWith(id, { toys, sprays: iconsOf("spray", box.sprays, style), times: box.times, worth: box.worth });
   return style === "words" ? parts : parts.map((part) => (typeof part === "string" ? part.replaceAll(/([−×=]) /g, "$1\u00a0") : part)); // lines break before a sign

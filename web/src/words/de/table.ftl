@@ -273,6 +273,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = kein Spielzeug
+box-tie = { $first } (oder { $others })
 icons-mouse = { $count ->
     [one] 1 Maus
    *[other] { $count } Mäuse
@@ -293,6 +294,10 @@ box-sum-closed = { $toys } × { $times } = { $worth }
 box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
 box-closed = geschlossen
 box-further = { $name }: +{ $count } für zusätzliche Katzen
+box-behind = { $count ->
+    [one] { $names } hat darin mehr Katzen
+   *[other] { $names } haben darin mehr Katzen
+}
 box-nobody = Noch niemand: nur schlafende Katzen
 
 # The end

@@ -276,6 +276,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = no toys
+box-tie = { $first } (or { $others })
 icons-mouse = { $count ->
     [one] 1 mouse
    *[other] { $count } mice
@@ -302,6 +303,10 @@ box-sum-closed = { $toys } × { $times } = { $worth }
 box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
 box-closed = closed
 box-further = { $name }: +{ $count } for extra cats
+box-behind = { $count ->
+    [one] { $names } has more cats in it
+   *[other] { $names } have more cats in it
+}
 box-nobody = Nobody yet: only sleeping cats
 
 # The end

@@ -273,6 +273,7 @@ box-cards = { $count ->
 }
 box-toys = { $count } × { $toy }
 box-no-toys = geen speeltjes
+box-tie = { $first } (of { $others })
 icons-mouse = { $count ->
     [one] 1 muis
    *[other] { $count } muizen
@@ -299,6 +300,10 @@ box-sum-closed = { $toys } × { $times } = { $worth }
 box-sum-closed-sprays = ({ $toys } − { $sprays }) × { $times } = { $worth }
 box-closed = gesloten
 box-further = { $name }: +{ $count } voor extra katten
+box-behind = { $count ->
+    [one] { $names } heeft er meer katten in
+   *[other] { $names } hebben er meer katten in
+}
 box-nobody = Nog niemand: alleen slapende katten
 
 # The end
