@@ -144,6 +144,7 @@ window-shield = Möchtest du jemanden schützen?
 window-land = Möchtest du Land on Your Feet spielen?
 window-answered = Du hast reagiert. Warten auf die anderen.
 window-kept = Reaktion gesendet
+window-missed = Die Zeit ist um: Du hast gepasst.
 standing = Frag mich, ob ich reagieren will
 standing-always = immer
 standing-ask = wenn ich reagieren kann

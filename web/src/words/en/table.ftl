@@ -144,6 +144,7 @@ window-shield = Shield someone?
 window-land = Play Land on Your Feet?
 window-answered = You’ve responded. Waiting for the others.
 window-kept = Response sent
+window-missed = Time’s up: you passed.
 standing = Ask me to respond
 standing-always = always
 standing-ask = when I can respond

@@ -144,6 +144,7 @@ window-shield = Wil je iemand beschermen?
 window-land = Wil je Land on Your Feet spelen?
 window-answered = Je hebt gereageerd. Even wachten op de anderen.
 window-kept = Reactie verstuurd
+window-missed = De tijd is om: je hebt gepast.
 standing = Vraag of ik wil reageren
 standing-always = altijd
 standing-ask = als ik kan reageren
