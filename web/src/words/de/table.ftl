@@ -211,6 +211,7 @@ turn-replay-before = So sah der Tisch vorher aus
 turn-replay-end = Wiedergabe beenden
 log = Verlauf
 log-show = Auf dem Tisch zeigen
+log-newest = Zum Neuesten
 log-quiet-pass = { $count }× gepasst
 log-quiet-draw = { $count } gezogen
 log-quiet-pile = { $count } aufgedeckt

@@ -211,6 +211,7 @@ turn-replay-before = How the table looked before
 turn-replay-end = End the replay
 log = Game log
 log-show = Show on the table
+log-newest = Jump to newest
 log-quiet-pass = { $count ->
     [one] 1 pass
    *[other] { $count } passes

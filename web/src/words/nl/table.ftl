@@ -211,6 +211,7 @@ turn-replay-before = Zo zag de tafel er eerst uit
 turn-replay-end = Stoppen met afspelen
 log = Verloop
 log-show = Op tafel tonen
+log-newest = Naar het nieuwste
 log-quiet-pass = { $count }× gepast
 log-quiet-draw = { $count } getrokken
 log-quiet-pile = { $count } opengelegd
