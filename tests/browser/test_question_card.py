@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from docs.pictures import size_of
 from tests.browser.conftest import NewPage
@@ -91,12 +91,12 @@ def test_cats_that_are_picked_are_counted(new_page: NewPage) -> None:
     page = new_page(viewport=size_of("412x915"))
     ask(page, "4", TWO, FIREWORKS)
     progress = page.locator("[data-part=progress]")
-    assert "0 of 2" in progress.inner_text()
+    expect(progress).to_contain_text("0 of 2")
     page.locator("[data-word='color gray']").click()
-    assert "1 of 2" in progress.inner_text()
-    assert "(1\u00a0of\u00a02)" in page.locator("header p").inner_text()
+    expect(progress).to_contain_text("1 of 2")
+    expect(page.locator("header p").first).to_contain_text("(1\u00a0of\u00a02)", use_inner_text=True)
     page.locator("[data-word='color black']").click()
-    assert "2 of 2" in progress.inner_text()
+    expect(progress).to_contain_text("2 of 2")
 
 
 def test_neighbors_are_named(new_page: NewPage) -> None:

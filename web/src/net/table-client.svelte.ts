@@ -11,6 +11,9 @@ import { PacedQueue } from "./paced-queue";
 import { TABLE_COMMANDS } from "./commands";
 import type { Ahead, Foreseen, Frame, News, Refused, Say, TableInfo, Tally } from "./wire";
 
+/** Seconds by which a frame may come before the time of a window that has run out. */
+const EARLY = 0.25;
+
 export class TableClient {
   frame = $state.raw<Frame>({ n: 0, now: 0 });
   table = $state.raw<TableInfo | null>(null);
@@ -25,6 +28,8 @@ export class TableClient {
   waiting = $state(0);
   /** Whether a move has been sent but not acknowledged. */
   isBusy = $state(false);
+  /** How many windows have closed while the player was still choosing an answer, so that they passed. */
+  missed = $state(0);
   choice = new Choice();
   /** The player is choosing an answer to the open window, not a next move. */
   private isAnswering = $state(false);
@@ -133,12 +138,20 @@ export class TableClient {
     const hasMoved = fresh.some((one) => one.n > this.frame.n && one.by != null && one.by === frame.seat && one.what === "moved");
     const isNewWindow = frame.window?.window !== this.frame.window?.window;
     const goesOn = this.preparing !== null && (frame.ahead != null || (frame.asks != null && frame.asks === frame.seat));
+    if (isNewWindow && this.hasMissed(frame)) this.missed++;
     if (hasMoved || (isNewWindow && !goesOn)) this.choice.clear();
     if (isNewWindow) this.isAnswering = false;
     const isNew = frame.n !== this.frame.n;
     this.frame = frame;
     this.offer();
     if (isNew && frame.draft?.length && this.choice.path.length === 0) this.choice.follow(frame.draft);
+  }
+
+  /** Return whether the time of the open window ran out while an answer was being chosen. One on its way may have arrived. */
+  private hasMissed({ now }: Frame): boolean {
+    const isChoosing = this.isPrompted && this.preparing === null && this.choice.path.length > 0;
+    const isSent = this.isBusy || this.refused?.why === "lost";
+    return isChoosing && !isSent && now > this.frame.window!.closes - EARLY;
   }
 
   /** Offer the words of what is being chosen: a move, an answer, or the next move. */

@@ -55,6 +55,11 @@ export class MovePreview {
     this.showBriefly({ kind: "about", title, sentences: text ? [text] : [], parts, rule });
   }
 
+  /** Say what has happened to what was being chosen. */
+  tell(text: string) {
+    this.showBriefly({ kind: "refused", sentences: [text] });
+  }
+
   /** Close an explanation if something else has been chosen since. */
   goOn() {
     if (this.note && this.note.kind !== "foreseen" && this.chosenThen !== this.client.choice.path.join()) this.clear();

@@ -21,6 +21,8 @@ export class ScoreSteps {
   /** The index of the highlighted line; -1 before the first, the number of lines after the last. */
   index = $state(-1);
   isPlaying = $state(false);
+  /** Whether everything has been counted once, so that the result is known. */
+  hasEnded = $state(false);
   current: Step | null = $derived(this.steps[this.index] ?? null);
   isDone: boolean = $derived(this.index >= this.steps.length);
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +35,7 @@ export class ScoreSteps {
     const isWhole = reducedMotion.isOn || counted.has(table);
     counted.add(table);
     this.index = isWhole ? this.steps.length : -1;
+    this.hasEnded = this.isDone;
     if (!isWhole) this.play(BEFORE);
   }
 
@@ -69,6 +72,7 @@ export class ScoreSteps {
   private move(i: number) {
     const isForward = i === this.index + 1;
     this.index = i;
+    this.hasEnded ||= this.isDone;
     if (isForward && this.current) this.onstep(this.current);
   }
 }

@@ -1,4 +1,4 @@
-/** Applies the "Ask me to respond" setting to tables where the player hasn't chosen anything else. */
+/** When windows prompt a player: applies the "Ask me to respond" setting to tables where the player hasn't chosen anything else. */
 
 import type { TableClient } from "../net/table-client.svelte";
 import { readSetting, saveSetting } from "../ui/local-storage";
@@ -25,4 +25,16 @@ export async function applyWindowHabit(client: Pick<TableClient, "id" | "seat" |
   if (frame.standing_chosen || settings.windows === DEFAULT) return;
   const isSent = await client.do({ do: "standing", choice: settings.windows });
   if (!isSent && client.connection !== "connected") forget(id); // it got lost on the way: try again
+}
+
+/**
+ * Return the standing answer that passes for the player until they change it; null if there is none, or if it can't pass now.
+ * Only the player's own client knows it, and it doesn't depend on what they hold. Players who share a screen are always asked.
+ */
+export function passingChoice(client: Pick<TableClient, "seat" | "ownSeat" | "frame" | "table">, turn: number | null): "turn" | "target" | null {
+  const { seat, ownSeat, frame, table } = client;
+  if (seat === null || ownSeat !== null || table?.seats[seat]?.resigned) return null;
+  const choice = frame.standing?.[seat];
+  if (choice === "target") return choice;
+  return choice === "turn" && turn !== seat ? choice : null;
 }

@@ -170,6 +170,37 @@ describe("a table client", () => {
     expect(at.isAsked).toBe(false);
   });
 
+  describe("when a window closes over an answer that is being chosen", () => {
+    const closes = Date.now() / 1000 + 5;
+    const window = { window: 9, kind: "copy", seats: [0], opened: closes - 5, closes, prompted: true };
+    const options = { pass: {}, "copy copy-cat": { "cat white": {} } };
+    const close = (more: object = {}) => last().receive(frame(10, { asks: 0, now: closes + 0.1, news: [moved(10, 1)], ...more }));
+
+    it.each([
+      ["its time is up", {}, true, 1],
+      ["nothing was being chosen", {}, false, 0],
+      ["it was undone before its time", { now: closes - 2 }, true, 0],
+    ])("it counts as missed only if time is up: %s", (_, more, begins, count) => {
+      last().receive(frame(9, { options, window }));
+      if (begins) at.beginAnswer("copy copy-cat");
+      close(more);
+      expect(at.missed).toBe(count);
+      expect(at.choice.path).toEqual([]);
+    });
+
+    it("isn't missed if the player isn't prompted, or if an answer is on its way", () => {
+      last().receive(frame(9, { options, window: { ...window, prompted: false } }));
+      at.beginAnswer("copy copy-cat");
+      close();
+      expect(at.missed).toBe(0);
+      last().receive(frame(11, { options, window: { ...window, window: 11 } }));
+      at.beginAnswer("copy copy-cat");
+      void at.answer(["copy copy-cat", "cat white"]);
+      close({ n: 12 });
+      expect(at.missed).toBe(0);
+    });
+  });
+
   describe("while a window is open", () => {
     const ahead = { view: { game: "x", later: true }, options: { "move black": {}, "play tuna": { "cat black": {} } } };
     const window = { window: 9, kind: "copy", seats: [0], closes: 0, prompted: true };

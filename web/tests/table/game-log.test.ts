@@ -1,4 +1,4 @@
-import { flushSync, mount, unmount } from "svelte";
+import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadGame } from "../../src/games";
 import { cardTexts } from "../../src/games/kitty/card-texts.svelte";
@@ -172,6 +172,35 @@ test("lines aren't made again for every new view of the table", () => {
   next(2);
   flushSync();
   expect(reads).toBe(before);
+  real.close();
+});
+
+test("what comes while the player reads further up is announced by a button that leads there", async () => {
+  vi.stubGlobal("WebSocket", class { close() {} }); // prettier-ignore
+  const real = new TableClient("t2", "en");
+  const add = (entry: News) => ((real.news = [...real.news, entry]), flushSync());
+  real.table = client.table;
+  real.news = NEWS;
+  const log = open(real);
+  const list = log.querySelector("ol")!;
+  const button = () => log.querySelector<HTMLButtonElement>('[data-do="newest"]');
+  Object.defineProperties(list, { scrollHeight: { value: 900 }, clientHeight: { value: 300 } });
+  const scroll = (to: number) => ((list.scrollTop = to), list.dispatchEvent(new Event("scroll")), flushSync());
+  await tick();
+  expect(list.scrollTop).toBe(900);
+  add(moved(5, 0, ["draw"], "Ada draws a card."));
+  scroll(100);
+  expect(button()).toBeNull();
+  add(moved(6, 1, ["pass"], "Bo passes."));
+  expect(button()?.textContent).toContain("Jump to newest");
+  scroll(600);
+  expect(button()).toBeNull();
+  scroll(100);
+  add(moved(7, 1, ["pass"], "Bo passes."));
+  expect(list.scrollTop).toBe(100);
+  button()!.click();
+  flushSync();
+  expect([button(), list.scrollTop]).toEqual([null, 900]);
   real.close();
 });
 

@@ -144,6 +144,7 @@ window-shield = Shield someone?
 window-land = Play Land on Your Feet?
 window-answered = You’ve responded. Waiting for the others.
 window-kept = Response sent
+window-missed = Time’s up: you passed.
 standing = Ask me to respond
 standing-always = always
 standing-ask = when I can respond
@@ -210,6 +211,7 @@ turn-replay-before = How the table looked before
 turn-replay-end = End the replay
 log = Game log
 log-show = Show on the table
+log-newest = Jump to newest
 log-quiet-pass = { $count ->
     [one] 1 pass
    *[other] { $count } passes
@@ -395,6 +397,9 @@ ahead-change = Change
 ahead-withdraw = Withdraw
 standing-turn-now = Not again before my turn
 standing-target-now = Only when I’m the target
+passing-turn = You pass until your turn
+passing-target = You pass unless you’re the target
+passing-change = Change
 card-text = What this card does
 question-text = Show the whole question
 more-time = More time
