@@ -104,15 +104,17 @@ def test(args: list[str]) -> int:
     more = ["--all"] if everything else []
     env = prepare_tests(browser=True)
     scope = "all tests" if everything else "the short tier"
-    tests = [Check("pytest", scope, pytest_command(env, "--ignore", BROWSER, *more))]
-    browser = Check("browser", f"{scope} in a real Chromium", pytest_command(env, BROWSER, *more))
+    checks = [
+        Check("pytest", scope, pytest_command(env, "--ignore", BROWSER, *more)),
+        Check("browser", f"{scope} in a real Chromium", pytest_command(env, BROWSER, *more)),
+    ]
     if everything and ensure_compiler():
         compiled = prepare_compiled()
         command = pytest_command(compiled, *COMPILED_TESTS, "--all")
-        tests.append(Check("compiled", "rules and laws on the compiled build", command))
+        checks.append(Check("compiled", "rules and laws on the compiled build", command))
     elif everything:
         print(f"Skipping the compiled build. {missing_compiler()}\n", flush=True)
-    return run_checks(tests, [*static_checks(env), browser], budget=not everything)
+    return run_checks(env, checks, budget=not everything)
 
 
 def check(args: list[str]) -> int:
@@ -124,8 +126,7 @@ def check(args: list[str]) -> int:
     """
     expect_no_arguments(args)
     env = prepare_tests(browser=False)
-    tests = [Check("pytest", "quick tests", pytest_command(env, *QUICK_TESTS, "-m", "not slow"))]
-    return run_checks(tests, static_checks(env))
+    return run_checks(env, [Check("pytest", "quick tests", pytest_command(env, *QUICK_TESTS, "-m", "not slow"))])
 
 
 def bench(args: list[str]) -> int:
@@ -323,12 +324,8 @@ def static_checks(env: Environment) -> list[Check]:
     ]
 
 
-def run_checks(shown: list[Check], alongside: list[Check], *, budget: bool = False) -> int:
-    """Run two lists of checks side by side, continue after failures, and print a summary.
-
-    Tests wait for sockets and browsers so often that one list at a time would leave the cores idle. Of those alongside,
-    only the output of checks that fail is shown.
-    """
+def run_checks(env: Environment, tests: list[Check], *, budget: bool = False) -> int:
+    """Run static checks alongside the tests, continue after failures, and print a summary."""
     began = time.monotonic()
     outcomes: dict[str, Outcome] = {}
 
@@ -336,10 +333,10 @@ def run_checks(shown: list[Check], alongside: list[Check], *, budget: bool = Fal
         for check in checks:
             outcomes[check.name] = run_check(check, show)
 
-    thread = threading.Thread(target=run_in_turn, args=(alongside, False))
-    thread.start()
-    run_in_turn(shown, show=True)
-    thread.join()
+    beside = threading.Thread(target=run_in_turn, args=(static_checks(env), False))
+    beside.start()
+    run_in_turn(tests, show=True)
+    beside.join()
     wall, processor = time.monotonic() - began, sum(outcome.processor for outcome in outcomes.values())
     for name, outcome in outcomes.items():
         verdict = "passed" if outcome.passed else "FAILED"
