@@ -44,6 +44,7 @@ COVERED = (5, 4)
 """The left one of two cards that a cat lies on."""
 CARDS = "[data-part=board] .things g[role=img]:not(.tags)"
 TAGS = "[data-part=board] .things .tags"
+IS_ABOVE = "([element, lower]) => element.getBoundingClientRect().bottom <= lower"
 NO_AUTO_DRAW = "localStorage.setItem('settings', JSON.stringify({autoDraw: false}))"
 """The server would refuse to draw, because its own table is another one."""
 SIZES = """things => things.map(thing => {
@@ -126,10 +127,7 @@ def test_seven_rows_are_almost_whole_and_an_arrow_shows_the_rest(new_page: NewPa
     page.locator(".cut.bottom [data-do=more]").click()
     expect(page.locator(".cut.bottom")).to_have_count(0)
     expect(page.locator(".cut.top")).to_have_count(1)
-    page.wait_for_timeout(400)
-    box = last.bounding_box()
-    assert box is not None
-    assert box["y"] + box["height"] <= lower
+    page.wait_for_function(IS_ABOVE, arg=[last.element_handle(), lower])
     page.locator(".cut.top [data-do=more]").click()
     expect(page.locator(".cut.top")).to_have_count(0)
 

@@ -46,6 +46,20 @@ COVERED = """() => {
         .map((one) => [one.dataset.word, shared(one.getBoundingClientRect(), card)]);
 }"""
 
+COME_TO_REST = """() => new Promise(done => {
+    let last = "", still = 0;
+    const look = () => {
+        const parts = document.querySelectorAll("[data-part=question], [data-part=board] [data-word]");
+        const now = JSON.stringify([...parts].map((one) => one.getBoundingClientRect()));
+        still = now === last ? still + 1 : 0;
+        last = now;
+        if (still < 40) requestAnimationFrame(look);
+        else done();
+    };
+    look();
+})"""
+"""Wait until the card of the question and the board haven't moved for 40 frames, however long a frame takes."""
+
 
 def ask(page: Page, players: str, options: dict[str, Any], question: dict[str, Any]) -> None:
     """Show a table whose player is asked this, with cats of all colors in the Neighborhood and in their Yard."""
@@ -71,7 +85,7 @@ def ask(page: Page, players: str, options: dict[str, Any], question: dict[str, A
     page.route_web_socket("**/*", connect)
     Mouse(page, "question").begin(GAME, players)
     page.wait_for_selector("[data-part=question]")
-    page.wait_for_timeout(600)  # the board comes to rest
+    page.evaluate(COME_TO_REST)
 
 
 @pytest.mark.parametrize("size", SIZES)
