@@ -123,6 +123,17 @@ def test_cats_say_whose_box_they_come_into() -> None:
     assert briefs(match, 1) == ["Ada's Lilly sleeps in your box"]
 
 
+def test_a_box_belongs_to_who_scores_it_even_if_others_sleep_in_it() -> None:
+    cells = ["6,4 NESW:", "7,4 NESW:", "6,5 sleeping lilly", "7,5 sleeping charlie"]
+    players = LILLY, MILO, fits_player("charlie")
+    match = fits_match_at(*players, cells=cells, across=["6,4 milo"], phase="turn")
+    match.do(sleep(8, 4))
+    assert [briefs(match, viewer)[0] for viewer in (1, 2)] == [
+        "Ada's Lilly sleeps in your box",
+        "Ada's Lilly sleeps in Bob's box",
+    ]
+
+
 def test_princess_says_whose_cat_she_sends_home() -> None:
     cells = ["6,4 NESW:", "7,4 NESW:"]
     match = fits_match_at(fits_player("lilly", "princess"), MILO, cells=cells, across=["6,4 milo"], phase="play")

@@ -56,10 +56,10 @@ def _card(language: Language, s: Table, kind: int) -> str:
 def _cat(
     language: Language, before: Table, after: Table, at: int, names: list[str], viewer: int | None, how: str
 ) -> str:
-    """Describe which cat comes into whose box."""
+    """Describe which cat comes into whose box: its owners' or, if it has none, that of everyone with a cat in it."""
     seat = before.agenda[-1].actor(before)
     box = next(one for one in boxes(after) if at in one.cells)
-    others = [one for one in seats_in(after, box) if one != seat]
+    others = [one for one in box.scorers if one != seat] or [one for one in seats_in(after, box) if one != seat]
     facts = {"who": names[seat], "cat": language.say(CATS[before.cats[seat]])}
     return language.say(f"brief-fits-{how}", **facts, **say_whose(language, others, names, viewer))
 
