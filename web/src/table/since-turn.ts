@@ -34,13 +34,13 @@ export function sentencesOf(moves: readonly News[], news: readonly News[] = move
 
 /** Return the moves that have sentences, each with what changed until the next one: a card takes effect after a window. */
 function withBriefs(moves: readonly News[]): News[] {
-  const told: News[] = [];
+  const found: News[] = [];
   for (const one of moves) {
-    const last = told.at(-1);
-    if (one.brief?.length) told.push(one);
-    else if (last && one.changed?.length) told[told.length - 1] = { ...last, changed: [...(last.changed ?? []), ...one.changed] };
+    const last = found.at(-1);
+    if (one.brief?.length) found.push(one);
+    else if (last && one.changed?.length) found[found.length - 1] = { ...last, changed: [...(last.changed ?? []), ...one.changed] };
   }
-  return told;
+  return found;
 }
 
 /** Return for each of the moves the last entry that shows only it and what followed from it; null if that is the present. */
@@ -56,11 +56,11 @@ function endsOf(moves: readonly News[], own: readonly News[]): (number | null)[]
  * `left` is the last entry that the player saw before they left, if they did.
  */
 export function summarize(news: readonly News[], seat: number | null, isMove: Test, left: number | null = null, isTurn = false): Summary {
-  const told = seat === null ? [] : withBriefs(sinceTurn(news, seat, isMove, isTurn));
+  const all = seat === null ? [] : withBriefs(sinceTurn(news, seat, isMove, isTurn));
   const own = seat === null ? [] : ownMoves(news, seat, isMove);
   const isBack = news.some((one) => left !== null && one.n > left && one.what === "moved" && one.by === seat && !one.made && isMove(wordsOf(one)));
-  const missed = isBack ? [] : told.filter((one) => left !== null && one.n > left);
-  const moves = missed.length > 0 ? missed : told;
+  const missed = isBack ? [] : all.filter((one) => left !== null && one.n > left);
+  const moves = missed.length > 0 ? missed : all;
   return { moves, ends: endsOf(moves, own), sentences: sentencesOf(moves, news), wasAway: missed.length > 0 };
 }
 
